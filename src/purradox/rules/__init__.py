@@ -1,0 +1,55 @@
+"""The rules of the game as a library: immutable values, standard library only."""
+
+from purradox.rules.board import NEUTRAL, Board
+from purradox.rules.cards import TRUMP, Cell, Colour, Hand, parse_cell
+from purradox.rules.errors import IllegalMove, RuleError
+from purradox.rules.events import Event, events, match_events
+from purradox.rules.legality import legal_moves, why_not
+from purradox.rules.match import Match
+from purradox.rules.moves import Choice, Deal, Discard, Move, Play, Predict, shuffled
+from purradox.rules.round import Round
+from purradox.rules.scoring import Score, score
+from purradox.rules.table import Completed, Outcome, Paradox, Phase, Table
+from purradox.rules.trick import Trick
+from purradox.rules.variant import PLAYERS, Layout, Variant, parse_layout, variant
+from purradox.rules.view import PlayerView
+
+__all__ = [
+    "NEUTRAL",
+    "PLAYERS",
+    "TRUMP",
+    "Board",
+    "Cell",
+    "Choice",
+    "Colour",
+    "Completed",
+    "Deal",
+    "Discard",
+    "Event",
+    "Hand",
+    "IllegalMove",
+    "Layout",
+    "Match",
+    "Move",
+    "Outcome",
+    "Paradox",
+    "Phase",
+    "Play",
+    "PlayerView",
+    "Predict",
+    "Round",
+    "RuleError",
+    "Score",
+    "Table",
+    "Trick",
+    "Variant",
+    "events",
+    "legal_moves",
+    "match_events",
+    "parse_cell",
+    "parse_layout",
+    "score",
+    "shuffled",
+    "variant",
+    "why_not",
+]

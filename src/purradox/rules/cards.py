@@ -1,0 +1,63 @@
+"""Colours, spaces and hands."""
+
+from enum import Enum
+from typing import NamedTuple, TypeVar
+
+
+class Colour(Enum):
+    """The four colours, in the order of the rows of the research board."""
+
+    RED = "r"
+    BLUE = "b"
+    YELLOW = "y"
+    GREEN = "g"
+
+    index: int
+    """The row, from 0."""
+
+    def __init__(self, _letter: str) -> None:
+        self.index = len(type(self).__members__)
+
+    # Members are singletons; the inherited hash of the name is slow where every play looks one up.
+    __hash__ = object.__hash__
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+TRUMP = Colour.RED
+
+
+class Cell(NamedTuple):
+    """A space of the research board: what a card becomes once its colour is declared."""
+
+    colour: Colour
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.number}{self.colour.value}"
+
+
+def parse_cell(text: str) -> Cell:
+    """Read a space as it is written in records: number, then colour letter."""
+    if len(text) != 2 or text[0] not in "123456789" or text[1] not in "rbyg":
+        raise ValueError(f"a space is a number and a colour letter, like 5b, not {text!r}")
+    return Cell(Colour(text[1]), int(text[0]))
+
+
+Hand = tuple[int, ...]
+"""The numbers of the cards held, ascending; a card has no colour until it is played."""
+
+
+def without(hand: Hand, number: int) -> Hand:
+    """The hand after one card of this number left it."""
+    at = hand.index(number)
+    return hand[:at] + hand[at + 1 :]
+
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The same values with one of them replaced."""
+    return (*values[:at], value, *values[at + 1 :])

@@ -1,0 +1,90 @@
+"""What a seat may do, from what that seat can see: the table and its own hand."""
+
+from collections.abc import Iterator
+
+from purradox.rules.board import NEUTRAL
+from purradox.rules.cards import TRUMP, Cell, Colour, Hand
+from purradox.rules.errors import (
+    AlreadyDiscarded,
+    ColourLost,
+    IllegalMove,
+    NoSuchPrediction,
+    NotInHand,
+    NotNow,
+    NotYourTurn,
+    OutOfPlay,
+    RedNotOpen,
+    SpaceTaken,
+)
+from purradox.rules.moves import Choice, Discard, Play, Predict
+from purradox.rules.table import Phase, Table
+
+_PHASE_OF = {Discard: Phase.DISCARD, Predict: Phase.PREDICT, Play: Phase.PLAY}
+_RULE_OF = {Phase.DISCARD: "R3.2", Phase.PREDICT: "R3.3", Phase.PLAY: "R4", Phase.OVER: "R5"}
+
+
+def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
+    """Free spaces for cards of the hand in colours that the seat has not lost (R4.1)."""
+    numbers = sorted(set(hand))
+    for colour in Colour:
+        if colour not in table.lost[seat]:
+            row = table.board.row(colour)
+            for number in numbers:
+                if row[number - 1] is None:
+                    yield Cell(colour, number)
+
+
+def legal_cells(table: Table, seat: int, hand: Hand) -> tuple[Cell, ...]:
+    """The spaces that the seat may take if it is its turn to play (R4.1, R4.2)."""
+    cells = tuple(declarable(table, seat, hand))
+    if table.trick.plays or table.red_is_open:
+        return cells
+    return tuple(cell for cell in cells if cell.colour is not TRUMP) or cells
+
+
+def legal_moves(table: Table, seat: int, hand: Hand) -> tuple[Choice, ...]:
+    """Every move that the seat may make now; empty when it is not its turn."""
+    if seat not in table.to_act:
+        return ()
+    match table.phase:
+        case Phase.DISCARD:
+            return tuple(Discard(seat, number) for number in sorted(set(hand)))
+        case Phase.PREDICT:
+            return tuple(Predict(seat, tricks) for tricks in table.variant.predictions)
+        case _:
+            return tuple(Play(seat, cell) for cell in legal_cells(table, seat, hand))
+
+
+def why_not(table: Table, hand: Hand, move: Choice) -> IllegalMove | None:
+    """The rule that the move breaks, or None for a legal move. `hand` is the moving seat's."""
+    phase = table.phase
+    rule = _RULE_OF[phase]
+    if _PHASE_OF[type(move)] is not phase:
+        return NotNow(phase.value, rule)
+    if move.seat not in table.to_act:
+        if isinstance(move, Discard):
+            return AlreadyDiscarded(move.seat)
+        return NotYourTurn(move.seat, table.to_act[0], rule)
+    if isinstance(move, Discard):
+        return None if move.number in hand else NotInHand(move.seat, move.number, rule)
+    if isinstance(move, Predict):
+        allowed = table.variant.predictions
+        return None if move.tricks in allowed else NoSuchPrediction(move.tricks, allowed)
+    return why_not_play(table, hand, move)
+
+
+def why_not_play(table: Table, hand: Hand, play: Play) -> IllegalMove | None:
+    """The rule that a play breaks when it is the seat's turn (R4.1, R4.2)."""
+    seat, cell = play.seat, play.cell
+    if not 1 <= cell.number <= table.variant.numbers:
+        return OutOfPlay(cell)
+    if cell.number not in hand:
+        return NotInHand(seat, cell.number, "R4.1")
+    owner = table.board[cell]
+    if owner is not None:
+        return SpaceTaken(cell, None if owner == NEUTRAL else owner, table.trick_of(cell))
+    if cell.colour in table.lost[seat]:
+        return ColourLost(cell.colour, table.trick_that_lost(seat, cell.colour))
+    if cell not in legal_cells(table, seat, hand):
+        return RedNotOpen()
+    return None

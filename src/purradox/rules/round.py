@@ -1,0 +1,85 @@
+"""A round: the table and the cards that are not on it."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Self
+
+from purradox.rules.board import Board, with_neutral_tokens
+from purradox.rules.cards import Hand, replaced, without
+from purradox.rules.errors import BadDeal, NoSuchSeat
+from purradox.rules.legality import legal_cells, why_not
+from purradox.rules.moves import Choice, Deal, Discard, Play, Predict
+from purradox.rules.table import Paradox, Phase, Table
+from purradox.rules.variant import Variant
+from purradox.rules.view import PlayerView
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What was dealt and done in a round. Secret while it lasts: give seats their views."""
+
+    table: Table
+    hands: tuple[Hand, ...]
+    discards: tuple[int | None, ...]
+
+    @classmethod
+    def start(cls, variant: Variant, first: int, deal: Deal) -> Self:
+        """Deal the cards; with two players the reveal comes before the discard (R3.1)."""
+        check_deal(variant, deal)
+        nothing = (None,) * variant.players
+        table = Table(
+            variant=variant,
+            first=first,
+            board=with_neutral_tokens(Board.empty(variant), deal.revealed),
+            revealed=deal.revealed,
+            discarded=(False,) * variant.players,
+            predictions=nothing,
+            lost=(frozenset(),) * variant.players,
+        )
+        return cls(table, tuple(tuple(sorted(hand)) for hand in deal.hands), nothing)
+
+    def apply(self, move: Choice) -> "Round":
+        """The round after a move; an illegal one raises `IllegalMove` and changes nothing."""
+        if not 0 <= move.seat < len(self.hands):
+            raise NoSuchSeat(move.seat)
+        if broken := why_not(self.table, self.hands[move.seat], move):
+            raise broken
+        hands, discards = self.hands, self.discards
+        match move:
+            case Discard(seat, number):
+                hands = replaced(hands, seat, without(hands[seat], number))
+                discards = replaced(discards, seat, number)
+            case Play(seat, cell):
+                hands = replaced(hands, seat, without(hands[seat], cell.number))
+            case Predict():
+                pass
+        return Round(settled(self.table.after(move), hands), hands, discards)
+
+    def view(self, seat: int) -> PlayerView:
+        """What this seat can see."""
+        if not 0 <= seat < len(self.hands):
+            raise NoSuchSeat(seat)
+        return PlayerView(self.table, seat, self.hands[seat], self.discards[seat])
+
+
+def settled(table: Table, hands: tuple[Hand, ...]) -> Table:
+    """A paradox is found, never chosen: after each move, see if the next seat is stuck (R5.2)."""
+    if table.phase is not Phase.PLAY:
+        return table
+    (seat,) = table.to_act
+    if legal_cells(table, seat, hands[seat]):
+        return table
+    return replace(table, outcome=Paradox(seat, hands[seat]))
+
+
+def check_deal(variant: Variant, deal: Deal) -> None:
+    """Raise `BadDeal` unless these hands and revealed cards can come from the deck."""
+    if len(deal.hands) != variant.players or len(deal.revealed) != variant.revealed:
+        raise BadDeal(None, None)
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != variant.dealt:
+            raise BadDeal(seat, None)
+    counts = Counter(number for cards in (*deal.hands, deal.revealed) for number in cards)
+    for number, count in counts.items():
+        if not 1 <= number <= variant.numbers or count > variant.copies:
+            raise BadDeal(None, number)

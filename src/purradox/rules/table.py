@@ -1,0 +1,133 @@
+"""Everything that lies face up during a round, and nothing else."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from purradox.rules.board import Board
+from purradox.rules.cards import Cell, Colour, Hand, replaced
+from purradox.rules.moves import Choice, Discard, Play, Predict
+from purradox.rules.trick import Trick
+from purradox.rules.variant import Variant
+
+
+class Phase(Enum):
+    """Where a round stands."""
+
+    DISCARD = "discard"
+    PREDICT = "predict"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Completed:
+    """Each hand came down to one card (R5.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paradox:
+    """A seat had no legal play; its hand is shown (R5.2)."""
+
+    seat: int
+    hand: Hand
+
+
+Outcome = Completed | Paradox
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What everybody at the table, and everybody watching, can see of a round."""
+
+    variant: Variant
+    first: int
+    board: Board
+    revealed: tuple[int, ...]
+    discarded: tuple[bool, ...]
+    predictions: tuple[int | None, ...]
+    lost: tuple[frozenset[Colour], ...]
+    tricks: tuple[Trick, ...] = ()
+    trick: Trick = Trick()
+    outcome: Outcome | None = None
+
+    @property
+    def phase(self) -> Phase:
+        if self.outcome is not None:
+            return Phase.OVER
+        if not all(self.discarded):
+            return Phase.DISCARD
+        if self.variant.predictions and None in self.predictions:
+            return Phase.PREDICT
+        return Phase.PLAY
+
+    @property
+    def leader(self) -> int:
+        """The seat that leads the current trick."""
+        if self.trick.plays:
+            return self.trick.plays[0].seat
+        return self.tricks[-1].winner if self.tricks else self.first
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that have a move to make; several only while cards are set aside."""
+        match self.phase:
+            case Phase.DISCARD:
+                return tuple(seat for seat, done in enumerate(self.discarded) if not done)
+            case Phase.PREDICT:
+                made = sum(tricks is not None for tricks in self.predictions)
+                return ((self.first + made) % self.variant.players,)
+            case Phase.PLAY:
+                return ((self.leader + len(self.trick.plays)) % self.variant.players,)
+            case Phase.OVER:
+                return ()
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """Tricks won by each seat."""
+        winners = [trick.winner for trick in self.tricks]
+        return tuple(winners.count(seat) for seat in range(self.variant.players))
+
+    @property
+    def red_is_open(self) -> bool:
+        """Whether a player's token stands in the red row (R4.2)."""
+        return any(token is not None for token in self.board.row(Colour.RED))
+
+    def after(self, move: Choice) -> "Table":
+        """The table after a legal move, as far as the table alone can tell."""
+        match move:
+            case Discard(seat):
+                return replace(self, discarded=replaced(self.discarded, seat, True))
+            case Predict(seat, tricks):
+                return replace(self, predictions=replaced(self.predictions, seat, tricks))
+            case Play():
+                return self._after_play(move)
+
+    def _after_play(self, play: Play) -> "Table":
+        trick = Trick((*self.trick.plays, play))
+        led = trick.plays[0].cell.colour
+        lost = self.lost
+        if play.cell.colour is not led:
+            lost = replaced(lost, play.seat, lost[play.seat] | {led})  # R4.3
+        tricks, outcome = self.tricks, self.outcome
+        if len(trick.plays) == self.variant.players:
+            tricks, trick = (*tricks, trick), Trick()
+            if len(tricks) == self.variant.tricks:
+                outcome = Completed()  # R5.1
+        board = self.board.placed(play.cell, play.seat)  # R4.4
+        return replace(self, board=board, lost=lost, tricks=tricks, trick=trick, outcome=outcome)
+
+    def trick_of(self, cell: Cell) -> int | None:
+        """The number of the trick in which this space was taken."""
+        for number, trick in enumerate((*self.tricks, self.trick), 1):
+            if any(play.cell == cell for play in trick.plays):
+                return number
+        return None
+
+    def trick_that_lost(self, seat: int, colour: Colour) -> int:
+        """The number of the trick in which this seat gave the colour up (R4.3)."""
+        return next(
+            number
+            for number, trick in enumerate((*self.tricks, self.trick), 1)
+            if trick.led is colour
+            and any(play.seat == seat and play.cell.colour is not colour for play in trick.plays)
+        )

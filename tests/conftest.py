@@ -1,0 +1,38 @@
+"""Settings of the property tests, and a place for the figures that tests measure.
+
+Property tests draw the same examples each time; `--hypothesis-profile=explore` looks further.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+CALM = (HealthCheck.too_slow, HealthCheck.data_too_large)
+settings.register_profile(
+    "steady", deadline=None, derandomize=True, database=None, suppress_health_check=CALM
+)
+settings.register_profile(
+    "explore", deadline=None, max_examples=2000, print_blob=True, suppress_health_check=CALM
+)
+settings.load_profile("steady")
+
+MEASURED = "measured"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what tests recorded as `measured`; reports carry it home from other processes too."""
+    lines = sorted(measured(terminalreporter))
+    if lines:
+        terminalreporter.section("measured")
+    for line in lines:
+        terminalreporter.write_line(line)
+
+
+def measured(terminalreporter: pytest.TerminalReporter) -> Iterator[str]:
+    for outcome in ("passed", "failed"):
+        for report in terminalreporter.stats.get(outcome, ()):
+            if report.when == "call":
+                yield from (
+                    str(value) for name, value in report.user_properties if name == MEASURED
+                )

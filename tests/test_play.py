@@ -1,0 +1,307 @@
+"""The one command, with the installers replaced: nothing here reaches the network."""
+
+import importlib.machinery
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[1]
+INPUTS = ("pyproject.toml", "requirements/app.txt", "requirements/test.txt")
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+
+# A build whose step has started a process of its own, which writes a little later.
+LONG_BUILD = """
+import sys
+from tests.test_play import load
+play = load(sys.argv[1])
+play.treat_as_ctrl_c("SIGTERM")
+with play.only_one():
+    play.run(["/bin/sh", "-c", "(touch begun; sleep 0.3; touch late) >/dev/null 2>&1 & sleep 3"])
+"""
+
+
+def load(folder: str | Path) -> ModuleType:
+    loader = importlib.machinery.SourceFileLoader("play", str(Path(folder, "play")))
+    module = ModuleType("play")
+    module.__file__ = loader.path
+    loader.exec_module(module)
+    return module
+
+
+def pretend(play: ModuleType, command: list[str]) -> None:
+    """Stand in for `python -m venv`; an installer leaves nothing that `play` looks at."""
+    if "venv" in command:
+        shutil.rmtree(play.VENV, ignore_errors=True)
+        play.PYTHON.parent.mkdir(parents=True)
+        play.PYTHON.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
+        play.PYTHON.chmod(0o755)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A repository of its own, in a folder with a space in its name."""
+    root = tmp_path / "cat box"
+    (root / "requirements").mkdir(parents=True)
+    shutil.copy(REPOSITORY / "play", root)
+    for name in INPUTS:
+        (root / name).write_text(f"# {name}\n")
+    return root
+
+
+@pytest.fixture
+def play(folder: Path) -> ModuleType:
+    return load(folder)
+
+
+@pytest.fixture
+def steps(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the setup ran, with uv absent."""
+    ran: list[str] = []
+
+    def run(command: list[str]) -> None:
+        ran.append(" ".join(command))
+        pretend(play, command)
+
+    monkeypatch.setattr(play, "run", run)
+    monkeypatch.setattr(play.shutil, "which", lambda _name: None)
+    return ran
+
+
+@pytest.fixture
+def built(play: ModuleType, steps: list[str]) -> ModuleType:
+    play.prepare("app")
+    steps.clear()
+    return play
+
+
+def start(folder: Path, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(folder / "play"), *words]
+    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+
+
+def test_first_start_makes_the_environment_then_installs_with_hashes(
+    play: ModuleType, steps: list[str], capfd: pytest.CaptureFixture[str]
+) -> None:
+    play.prepare("app")
+    python, lock = play.PYTHON, play.lock_file("app")
+    assert steps == [
+        f"{play.interpreter()} -m venv --clear {play.VENV}",
+        f"{python} -m pip install --require-hashes -r {lock}",
+        f"{python} -m pip install --no-deps --no-build-isolation -e .",
+    ]
+    said = capfd.readouterr().err
+    assert said.startswith("Setting up Purradox (first time, about a minute)…\nReady after")
+
+
+def test_second_start_installs_nothing(built: ModuleType, steps: list[str]) -> None:
+    built.prepare("app")
+    assert not steps
+
+
+@pytest.mark.parametrize("name", INPUTS)
+def test_changed_file_rebuilds(
+    name: str, built: ModuleType, steps: list[str], folder: Path
+) -> None:
+    (folder / name).write_text("changed\n")
+    built.prepare("app")
+    assert "-m venv --clear" in steps[0]
+
+
+def test_other_interpreter_rebuilds(
+    built: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(built, "interpreter", lambda: "/another/python3")
+    built.prepare("app")
+    assert steps[0].startswith("/another/python3 -m venv --clear")
+
+
+@pytest.mark.parametrize(
+    "damage", ["rm purradox-stamp", ": > purradox-stamp", "ln -sf /no/such/python bin/python"]
+)
+def test_broken_environment_is_rebuilt(damage: str, built: ModuleType, steps: list[str]) -> None:
+    subprocess.run(["/bin/sh", "-c", damage], cwd=built.VENV, check=True)
+    built.prepare("app")
+    assert len(steps) == 3
+    assert built.installed_level() == "app"
+
+
+@pytest.mark.parametrize("stop", ["venv", "--require-hashes", "--no-deps"])
+def test_interrupted_build_is_started_again(
+    stop: str, built: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(command: list[str]) -> None:
+        if stop in command:
+            raise KeyboardInterrupt
+        pretend(built, command)
+
+    (folder / "requirements/app.txt").write_text("changed\n")
+    monkeypatch.setattr(built, "run", interrupted)
+    assert built.main(["help"]) == 130
+    # Even with the file as it was, the old stamp must not vouch for what is left.
+    (folder / "requirements/app.txt").write_text("# requirements/app.txt\n")
+    assert built.installed_level() is None
+
+
+def test_tests_are_added_to_an_environment_and_serve_the_app_too(
+    built: ModuleType, steps: list[str]
+) -> None:
+    built.prepare("test")
+    assert steps[0].endswith(str(built.lock_file("test")))
+    built.prepare("app")
+    built.prepare("test")
+    assert len(steps) == 2
+
+
+def test_a_rebuild_takes_nothing_away(built: ModuleType, steps: list[str], folder: Path) -> None:
+    built.prepare("test")
+    (folder / INPUTS[0]).write_text("changed\n")
+    steps.clear()
+    built.prepare("app")
+    assert str(built.lock_file("test")) in steps[1]
+    assert built.installed_level() == "test"
+
+
+def test_uv_comes_first_and_pip_when_it_fails(
+    play: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = play.run
+
+    def run_without_uv(command: list[str]) -> None:
+        run(command)
+        if command[0] == "/bin/uv":
+            raise play.SetupError("no route to the index")
+
+    monkeypatch.setattr(play.shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(play, "run", run_without_uv)
+    play.prepare("app")
+    assert [step.split(" install ")[0] for step in steps[1:]] == [
+        "/bin/uv pip",
+        f"{play.PYTHON} -m pip",
+        f"{play.PYTHON} -m pip",
+    ]
+    assert f"--python {play.PYTHON}" in steps[1]
+
+
+def test_without_ensurepip_it_says_what_to_install(
+    play: ModuleType,
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(play.importlib.util, "find_spec", lambda name: name != "ensurepip" or None)
+    assert play.main([]) == 1
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    assert f"apt install python{version}-venv" in capfd.readouterr().err
+    assert not steps
+
+
+def test_failed_step_shows_the_end_of_its_output(
+    play: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = "for i in range(100): print('line', i)\nraise SystemExit(2)"
+    monkeypatch.setattr(play, "make_venv", lambda: play.run([sys.executable, "-c", script]))
+    assert play.main([]) == 1
+    output = capfd.readouterr().err
+    assert "line 99" in output
+    assert "line 50" not in output
+    assert not play.STAMP.exists()
+
+
+def test_setup_runs_at_the_root_without_settings_that_lead_elsewhere(
+    play: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    elsewhere = {"PIP_TARGET", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"}
+    for name in (*elsewhere, "PIP_INDEX_URL", "PIP_USER"):
+        monkeypatch.setenv(name, "1")
+    monkeypatch.chdir(tmp_path)
+    play.run(["/bin/sh", "-c", "env > seen"])
+    seen = set((play.ROOT / "seen").read_text().splitlines())
+    assert elsewhere.isdisjoint(line.partition("=")[0] for line in seen)
+    assert {"PIP_INDEX_URL=1", "PIP_USER=0"} <= seen
+
+
+@pytest.mark.usefixtures("built")
+def test_words_folder_and_exit_status_pass_through(folder: Path, tmp_path: Path) -> None:
+    done = start(folder, "watch", "--seed", "a b", cwd=tmp_path)
+    assert done.stdout == f"{tmp_path} -P -m purradox watch --seed a b\n"
+    assert done.stderr == ""
+    assert done.returncode == 7
+
+
+def test_signal_reaches_the_command(built: ModuleType, folder: Path) -> None:
+    built.PYTHON.write_text("#!/bin/sh\ntrap 'exit 42' TERM\necho on\nwhile :; do sleep 0.02; done")
+    command = [sys.executable, str(folder / "play")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        process.stdout.readline()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(5) == 42
+
+
+def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
+    built: ModuleType, folder: Path, tmp_path: Path
+) -> None:
+    built.prepare("test")
+    built.PYTHON.write_text('#!/bin/sh\necho "$PWD" "$@"\n[ "$2" != mypy ] || exit 3\n')
+    done = start(folder, "test", cwd=tmp_path)
+    ran = [line for line in done.stdout.splitlines() if " -m " in line]
+    assert ran == [
+        f"{folder} -m ruff check",
+        f"{folder} -m ruff format --check",
+        f"{folder} -m mypy",
+    ]
+    assert "== mypy failed with status 3 in" in done.stdout
+    assert done.returncode == 3
+
+
+def test_test_with_arguments_is_pytest_alone(built: ModuleType, folder: Path) -> None:
+    built.prepare("test")
+    done = start(folder, "test", "tests/rules", "-k", "foo")
+    ran = [line for line in done.stdout.splitlines() if " -m " in line]
+    assert ran == [f"{folder} -m pytest tests/rules -k foo"]
+    assert done.returncode == 7
+
+
+def test_two_starts_build_once(
+    play: ModuleType,
+    steps: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    run = play.run
+
+    def run_slowly(command: list[str]) -> None:
+        time.sleep(0.1)
+        run(command)
+
+    monkeypatch.setattr(play, "run", run_slowly)
+    with ThreadPoolExecutor() as pool:
+        list(pool.map(play.prepare, ["app", "app"]))
+    assert len(steps) == 3
+    assert capfd.readouterr().err.count("waiting for it") == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
+def test_end_of_the_builder_frees_the_lock(
+    number: signal.Signals, play: ModuleType, steps: list[str]
+) -> None:
+    command = [sys.executable, "-c", LONG_BUILD, str(play.ROOT)]
+    with subprocess.Popen(command, cwd=REPOSITORY, stderr=subprocess.DEVNULL) as builder:
+        while builder.poll() is None and not (play.ROOT / "begun").exists():
+            time.sleep(0.01)
+        with play.LOCK.open("a") as file:
+            assert not play.try_lock(file.fileno())
+        builder.send_signal(number)
+    play.prepare("app")
+    assert len(steps) == 3
+    if number == signal.SIGTERM:
+        time.sleep(0.4)
+        assert not (play.ROOT / "late").exists()
