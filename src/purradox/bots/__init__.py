@@ -1,0 +1,16 @@
+"""Players made of code: how a bot is named and made, and the simple ones."""
+
+from purradox.bots.api import Bot, BotSpec, bot_maker, known_bots, make_bot, parse_specs
+from purradox.bots.errors import BotSpecError
+from purradox.bots.table import play_match
+
+__all__ = [
+    "Bot",
+    "BotSpec",
+    "BotSpecError",
+    "bot_maker",
+    "known_bots",
+    "make_bot",
+    "parse_specs",
+    "play_match",
+]

@@ -1,0 +1,73 @@
+"""What is wrong with a bot spec, as values: a code and what a person needs to be told."""
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any
+
+
+class BotSpecError(ValueError):
+    """A spec that names no bot we can make. `code` names its sentence in the translations."""
+
+    @property
+    def code(self) -> str:
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What is wrong, field by field."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+
+    def __str__(self) -> str:
+        return f"{self.code}: " + " ".join(f"{name}={told}" for name, told in self.details.items())
+
+
+@dataclass(eq=False)
+class BadBotSpec(BotSpecError):
+    """Not `name` or `name:option=value,option=value`."""
+
+    spec: str
+
+
+@dataclass(eq=False)
+class UnknownBot(BotSpecError):
+    """No bot is registered under this name."""
+
+    name: str
+    known: tuple[str, ...]
+    nearest: str | None
+
+
+@dataclass(eq=False)
+class BotUnavailable(BotSpecError):
+    """The bot is registered, but something that it needs is not installed."""
+
+    name: str
+    reason: str
+
+
+@dataclass(eq=False)
+class UnknownBotOption(BotSpecError):
+    """The bot has no such option."""
+
+    name: str
+    option: str
+    known: tuple[str, ...]
+    nearest: str | None
+
+
+@dataclass(eq=False)
+class MissingBotOption(BotSpecError):
+    """The bot cannot be made without this option."""
+
+    name: str
+    option: str
+
+
+@dataclass(eq=False)
+class BadBotOption(BotSpecError):
+    """The value is not of the kind that the option takes."""
+
+    name: str
+    option: str
+    value: str
+    expected: str

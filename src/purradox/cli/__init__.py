@@ -1,0 +1,132 @@
+"""The command line: what people type after `./play`."""
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any, NoReturn
+
+from purradox.cli.commands import COMMANDS
+from purradox.cli.trouble import Trouble, complain, unreadable, usage, words_of
+from purradox.i18n import LANGUAGES, words
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the command line and leave with its exit status."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit status of a command line. Whatever goes wrong is one line on standard error."""
+    _prepare_streams()
+    try:
+        status = _run(list(arguments))
+        sys.stdout.flush()
+    except Trouble as trouble:
+        complain(trouble.told(words()))
+        return trouble.status
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        _give_up_stdout()
+        return 141
+    except OSError as error:
+        _give_up_stdout()
+        complain(unreadable(error).told(words()))
+        return 2
+    return status
+
+
+def _give_up_stdout() -> None:
+    """What cannot be written now cannot be at exit either, where Python would complain."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _prepare_streams() -> None:
+    """Records are UTF-8 wherever they go, and a closed stream is no reason for a traceback."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115, PTH123
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _run(arguments: list[str]) -> int:
+    arguments, language = _language(arguments)
+    os.environ["PURRADOX_LANG"] = words_of(language).language
+
+    import typer
+    from typer.exceptions import TyperException
+
+    # Not through the command's own `main`, which has its own ideas of errors and of pipes.
+    command = typer.main.get_command(_app(arguments))
+    try:
+        with command.make_context("purradox", arguments) as context:
+            status = command.invoke(context)
+    except typer.Exit as leaving:
+        return leaving.exit_code
+    except typer.Abort:
+        return 130
+    except TyperException as error:
+        raise usage(error, arguments) from error
+    return status if isinstance(status, int) else 0
+
+
+def _language(arguments: list[str]) -> tuple[list[str], str | None]:
+    """Take `--language` out, wherever it stands: help and errors need it before all else."""
+    rest: list[str] = []
+    language: str | None = None
+    words = iter(arguments)
+    for word in words:
+        name, given, value = word.partition("=")
+        if word == "--":
+            return [*rest, word, *words], language
+        if name != "--language":
+            rest.append(word)
+        elif given:
+            language = value
+        else:
+            language = next(words, "")
+    return rest, language
+
+
+def _app(arguments: list[str]) -> Any:
+    """The program with those of its commands that can be meant; only they are imported."""
+    import typer
+
+    from purradox.cli.help import Command, Group
+
+    app = typer.Typer(
+        cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
+    )
+
+    @app.callback(invoke_without_command=True)
+    def purradox(
+        context: typer.Context,
+        version: Annotated[bool, typer.Option("--version")] = False,
+        language: Annotated[str | None, typer.Option(metavar="|".join(LANGUAGES))] = None,
+    ) -> None:
+        del language  # taken out before
+        if version:
+            typer.echo(_version())
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            from purradox.cli.play import play
+
+            play()
+
+    for name in COMMANDS.keys() & set(arguments):
+        module = import_module(f"purradox.cli.{COMMANDS[name]}")
+        app.command(name, cls=Command)(getattr(module, name))
+    return app
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    return f"purradox {version('purradox')}"

@@ -1,0 +1,11 @@
+"""The commands, in the order in which help lists them."""
+
+COMMANDS = {
+    "play": "play",
+    "verify": "records",
+    "legal": "records",
+    "convert": "records",
+    "simulate": "simulate",
+    "gate": "gate",
+}
+"""Each command is the function of its name in that module beside this one."""

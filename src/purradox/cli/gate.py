@@ -1,0 +1,74 @@
+"""`gate`: the compiled kernel against the readable engine, for as long as one likes."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from purradox.cli.progress import progress
+from purradox.i18n import words
+
+if TYPE_CHECKING:
+    from purradox.gate import Report
+
+
+def gate(
+    rounds: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: Annotated[int, typer.Option()] = 0,
+) -> None:
+    from purradox.gate import run
+
+    with bars() as report:
+        found = run(rounds, seed, report)
+    show(found)
+    if not found.agreed:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def bars() -> Iterator[Callable[[str, int, int], None]]:
+    """Yields what a run tells its progress to; each part has a bar of its own."""
+    with ExitStack() as stack:
+        advance: Callable[[float], None]
+
+        def report(part: str, done: int, total: int) -> None:
+            nonlocal advance
+            if done == 0:
+                stack.close()
+                advance = stack.enter_context(progress(words()(f"gate-part-{part}"), total))
+            advance(done)
+
+        yield report
+
+
+def show(report: "Report") -> None:
+    """A line for each part, and how to come again to where the engines disagreed."""
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    say = words()
+    table = Table(box=SIMPLE_HEAD)
+    table.add_column(say("gate-part"))
+    for heading in ("gate-pieces", "gate-compared", "gate-seconds"):
+        table.add_column(say(heading), justify="right")
+    table.add_column(say("gate-result"))
+    for part in report.parts:
+        table.add_row(
+            say(f"gate-part-{part.name}"),
+            grouped(part.pieces),
+            grouped(part.compared),
+            f"{part.seconds:.1f}",
+            say("gate-differ" if part.divergence else "gate-agree"),
+        )
+    Console(highlight=False, markup=False).print(table)
+    for part in report.parts:
+        if part.divergence:
+            typer.echo(f"{say(f'gate-part-{part.name}')}: {part.divergence}")
+    typer.echo(say("gate-passed" if report.agreed else "gate-failed"))
+
+
+def grouped(number: int) -> str:
+    """Digits in threes, apart by a narrow space, which no language takes for a decimal sign."""
+    return f"{number:,}".replace(",", "\u202f")

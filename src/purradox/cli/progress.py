@@ -1,0 +1,45 @@
+"""A progress bar for whatever takes longer than two seconds, on a terminal only."""
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+PATIENCE = 2.0
+"""Seconds before a bar appears."""
+
+
+@contextmanager
+def progress(label: str, total: float | None) -> Iterator[Callable[[float], None]]:
+    """Yields a function to be told how far the work is, of `total` where that is known."""
+    started = time.monotonic()
+    with ExitStack() as stack:
+        bar: Progress | None = None
+
+        def advance(done: float) -> None:
+            nonlocal bar
+            if bar is None and time.monotonic() - started >= PATIENCE and sys.stderr.isatty():
+                bar = stack.enter_context(_bar())
+                bar.add_task(label, total=total)
+            if bar is not None:
+                bar.update(bar.task_ids[0], completed=done)
+
+        yield advance
+
+
+def _bar() -> "Progress":
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f} %"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )

@@ -1,0 +1,6 @@
+"""Everything said to people, in six languages: one .ftl file each."""
+
+from purradox.i18n.explain import explain
+from purradox.i18n.words import LANGUAGES, Words, words
+
+__all__ = ["LANGUAGES", "Words", "explain", "words"]

@@ -1,0 +1,272 @@
+### cli
+
+help = Purradox: gra karciana Cat in the Box. Graj, pozwól grać botom i sprawdzaj zapisy gier.
+help-usage = Użycie:
+help-usage-options = [OPCJE]
+help-usage-command = POLECENIE …
+help-arguments = Argumenty:
+help-options = Opcje:
+help-commands = Polecenia:
+help-default = (domyślnie: { $value })
+help-help = Pokaż tę pomoc.
+help-language = Język pomocy i komunikatów.
+help-version = Pokaż wersję.
+
+no-such-command = Nie ma polecenia „{ $word }”. Są: { $commands }.
+no-such-option = Nie ma tu opcji { $option }. Zobacz „{ $command } --help”.
+option-without-value = Opcja { $option } jest źle użyta. Zobacz „{ $command } --help”.
+word-missing = Brakuje: { $word }. Zobacz „{ $command } --help”.
+bad-value = Zła wartość: { $word }. Może być: { $expected }.
+usage-wrong = Te słowa do siebie nie pasują. Zobacz „{ $command } --help”.
+no-such-language = Nie ma języka „{ $language }”. Są: { $languages }.
+said = { $text }
+file-missing = { $file }: nie ma takiego pliku.
+file-is-directory = { $file }: to jest folder. Podaj pliki, które w nim są.
+file-forbidden = { $file }: brak uprawnień do tego pliku.
+file-trouble = { $file }: { $reason }.
+system-trouble = Odpowiedź systemu: { $reason }.
+
+### records
+
+help-verify = Sprawdź zapisy: jeden wiersz na zapis, „ok” albo co i gdzie jest źle.
+help-verify-files = Pliki z zapisami; - to standardowe wejście.
+help-legal = Podaj, kto ma ruch na końcu każdego zapisu i jakie ruchy są dozwolone.
+help-legal-files = Pliki z zapisami; - to standardowe wejście.
+help-convert = Przepisz zapisy na tekst albo JSON.
+help-convert-files = Pliki z zapisami; - to standardowe wejście.
+help-convert-to = Format wyniku.
+reading = Czytanie zapisów
+
+### rules
+
+colour-name = { $colour ->
+        [r] czerwony
+        [b] niebieski
+        [y] żółty
+       *[g] zielony
+    }
+cell-name = { $colour ->
+        [r] czerwone
+        [b] niebieskie
+        [y] żółte
+       *[g] zielone
+    } { $number }
+seat-name = miejsce { $seat }
+
+player-count = W tę grę gra od 2 do 5 osób, nie { $players }.
+layout-row = Rząd planszy badań to litera koloru i jego liczby, np. r123456, a nie „{ $row }”.
+layout-colours = Plansza badań ma cztery rzędy; od góry: r, b, y, g.
+layout-numbers = Rząd { colour-name } musi mieć każdą liczbę od 1 do { $columns } dokładnie raz.
+layout-columns = Liczba graczy: { $players }. Plansza badań ma wtedy tyle kolumn: { $expected }, a nie { $columns }.
+no-such-seat = Nikogo takiego nie ma przy stole: { $seat }.
+bad-deal = { $kind ->
+        [seat] Zła liczba rozdanych kart: { $seat }.
+        [number] Kart { $number } jest więcej niż w talii.
+       *[other] Rozdanie nie pasuje do liczby graczy.
+    }
+deal-not-due = Karty w tej rundzie są już rozdane.
+deal-due = Najpierw trzeba rozdać karty.
+match-over = Gra jest skończona: rund jest tyle, ilu graczy.
+not-now = { $phase ->
+        [discard] Najpierw każdy musi odłożyć jedną kartę.
+        [predict] Najpierw każdy musi obstawić liczbę lew.
+        [play] Teraz zagrywa się kartę i nic innego.
+       *[over] Runda jest skończona.
+    }
+already-discarded = Jedna karta wystarczy: { $seat } ma już odłożoną.
+not-your-turn = Teraz ruch ma { $to_act }, a nie { $seat }.
+not-in-hand = Na tej ręce nie ma karty { $number }: { $seat }.
+no-such-prediction = Obstawić można { $allowed }, a nie { $tricks }.
+out-of-play = Pole { cell-name } nie bierze udziału w grze.
+space-taken = { $kind ->
+        [owner] Pole { cell-name } jest już zajęte: { $owner }, lewa { $trick }.
+       *[other] Na polu { cell-name } leży neutralny znacznik.
+    }
+colour-lost = Ten kolor jest stracony od lewy { $trick }: { colour-name }.
+red-not-open = Nie można jeszcze wyjść w czerwony: w czerwonym rzędzie nie ma żadnego znacznika, a inny kolor jest możliwy.
+
+### notation
+
+no-record = Nie ma tu żadnego zapisu.
+record-too-long = Żaden zapis nie ma ponad { $limit } znaków; to musi być coś innego.
+not-utf8 = To nie jest UTF-8; zapisz plik w tym kodowaniu.
+unclosed-comment = Ten komentarz nie jest zamknięty: brakuje „{ "}" }”.
+unexpected = „{ $found }” tu nie pasuje; powinno być: { $expected }
+cut-short = Zapis urywa się w środku; powinno być: { $expected }
+missing = Brakuje tego: { $name }
+unknown-name = „{ $name }” nic tu nie znaczy.
+repeated = „{ $name }” jest tu po raz drugi.
+wrong-value = „{ $name }” powinno wyglądać tak: { $expected }
+wrong-count = „{ $name }” musi mieć { $expected ->
+        [one] { $expected } pozycję
+        [few] { $expected } pozycje
+        [many] { $expected } pozycji
+       *[other] { $expected } pozycji
+    }, a nie { $found }.
+too-deep = Ten JSON sięga głębiej niż jakikolwiek zapis.
+no-such-card = Nie ma tu karty { $number }; są od 1 do { $highest }.
+reveal-missing = W grze 2-osobowej trzeba podać trzy odkryte karty: „| 125”, a w JSON "revealed": "125".
+nothing-revealed = Karty odkrywa się tylko w grze 2-osobowej.
+no-fitting-deal = Jakiekolwiek byłyby nieznane karty, żadne rozdanie nie pasuje do tego, co zapisano o tej rundzie.
+nobody-predicts = W grze 2-osobowej nie obstawia się liczby lew.
+trick-not-finished = Lewa { $trick } nie jest skończona: każdy zagrywa do niej jedną kartę.
+round-not-over = Runda { $round } jeszcze się nie skończyła.
+paradox-missing = Brakuje tu „#”: { $seat } nie może nic zagrać.
+no-paradox = To nie jest paradoks: { $seat } może zająć pole { cell-name }.
+others-paradox = Paradoksu nie wywołuje { $seat }: ruch ma { $to_act }.
+score-missing = Brakuje punktów za rundę { $round }.
+wrong-score = Punkty w rundzie ({ $seat }): { $right }, a nie { $written }.
+match-not-over = Suma stoi dopiero za wszystkimi rundami ({ $rounds }).
+wrong-total = Suma punktów ({ $seat }): { $right }, a nie { $written }.
+
+### bots
+
+bad-bot-spec = „{ $spec }” nie nazywa botów; napisz NAZWA albo NAZWA:OPCJA=WARTOŚĆ, a między botami postaw przecinki.
+unknown-bot = nie ma bota „{ $name }”; { $nearest ->
+        [none] są: { $known }.
+       *[other] czy chodziło o „{ $nearest }”? Są: { $known }.
+    }
+bot-unavailable = nie można wczytać bota { $name }: { $reason }.
+unknown-bot-option = bot { $name } nie ma opcji „{ $option }”; { $known ->
+        [none] nie ma żadnych opcji.
+       *[other] ma: { $known }.
+    }
+missing-bot-option = bot { $name } wymaga wartości opcji: { $name }:{ $option }=…
+bad-bot-option = { $name }:{ $option }={ $value } nie pasuje; potrzebna jest { $expected ->
+        [int] liczba całkowita.
+        [float] liczba.
+       *[bool] wartość yes (tak) albo no (nie).
+    }
+bots-and-chairs = liczba botów ({ $bots }) nie pasuje do liczby krzeseł ({ $chairs }): podaj najwyżej po jednym na każde.
+
+### boards
+
+board-provisional = kolejność pól planszy { $board } jest tymczasowa (R2.3): nikt jeszcze nie odczytał jej dla nas z drukowanych kart. Jeśli znasz prawdziwą, podaj jej cztery rzędy w --board, w cudzysłowie albo w pliku.
+board-unknown = --board: „{ $board }” to nie white, nie violet, nie cztery rzędy takie jak "r123456 b345612 y561234 g123456" i nie plik.
+board-not-text = { $file }: to nie jest tekst z czterema rzędami.
+board-wrong = --board: { $reason }
+folder-missing = { $file }: folder, w którym miałby powstać plik, nie istnieje.
+folder-named = { $file }: to jest folder; podaj nazwę pliku w nim.
+
+### simulate
+
+help-simulate = Rozegraj partie między botami i wypisz ich zapisy.
+help-simulate-players = Liczba graczy; inaczej tylu, ile podano botów, albo 3.
+help-simulate-matches = Ile partii rozegrać.
+help-simulate-bots = Boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
+help-simulate-seed = To samo ziarno daje te same partie.
+help-simulate-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
+help-simulate-form = Postać zapisów.
+help-simulate-out = Dokąd pisać; - to standardowe wyjście.
+help-simulate-date = Dzień do odnotowania w zapisach.
+simulating = Rozgrywanie partii
+
+### play
+
+help-play = Zagraj przeciwko botom tu, w terminalu.
+help-play-players = Liczba graczy razem z tobą.
+help-play-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
+help-play-bots = Pozostałe boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
+help-play-seed = To samo ziarno daje te same rozdania.
+help-play-save = Przy wyjściu zapisz partię do tego pliku.
+
+play-welcome =
+    Cat in the Box: grasz przeciwko: { $bots }. Plansza: { $board }.
+    W każdej chwili: ? pokazuje, co możesz zrobić, a quit kończy grę.
+play-you = Ty
+play-round = == Runda { $round } z { $rounds }. { $who ->
+        [me] Zaczynasz ty.
+       *[other] Zaczyna { $name }.
+    }
+play-neutral = Odkryte karty: { $cards }. Neutralne znaczniki leżą na { $cells }.
+play-predicts = { $name } obstawia { $tricks ->
+        [one] { $tricks } lewę.
+        [few] { $tricks } lewy.
+       *[many] { $tricks } lew.
+    }
+play-plays = { $name } zagrywa { $cell }.
+play-gave-up = { $who ->
+        [me] Nie dokładasz do koloru: do końca rundy tracisz kolor { $colour }.
+       *[other] { $name } nie dokłada do koloru i traci kolor { $colour }.
+    }
+play-trick-won = { $who ->
+        [me] Zbierasz lewę { $trick }.
+       *[other] { $name } zbiera lewę { $trick }.
+    }
+play-paradox = PARADOKS! { $who ->
+        [me] Żadna z twoich kart nie może mieć koloru: { $cards }. Koniec rundy.
+       *[other] { $name } nie może zagrać żadnej z tych kart: { $cards }. Koniec rundy.
+    }
+play-scores = Punkty za rundę { $round }:
+play-score-bonus = { $name }: { $tricks ->
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+       *[many] { $tricks } lew
+    } + { $bonus } za grupę { $group } = { $points }. Razem { $total }.
+play-score-missed = { $name }: { $tricks ->
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+       *[many] { $tricks } lew
+    }, bez premii = { $points }. Razem { $total }.
+play-score-paradox = { $name }: paradoks, minus { $tricks ->
+        [one] { $tricks } lewa
+        [few] { $tricks } lewy
+       *[many] { $tricks } lew
+    }, bez premii = { $points }. Razem { $total }.
+play-winner = { $who ->
+        [me] Wygrywasz grę. Twój wynik: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }. Brawo!
+       *[other] Grę wygrywa { $name }. Wynik: { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
+play-shared = Wspólne zwycięstwo: { $names }. Wynik: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+play-trick-number = Lewa { $trick } z { $tricks }
+play-trick = Na stole: { $plays }
+play-hand = Twoja ręka: { $cards }
+play-won = zebrane lewy: { $tricks }
+play-predicted = obstawione: { $tricks }
+play-without = stracone kolory: { $colours }
+play-ask-discard = Odłóż jedną kartę zakrytą. Która liczba?
+play-ask-predict = Ile lew zbierzesz: { $allowed }?
+play-ask-lead = Rozpoczynasz kolejkę. Jaka karta i jaki kolor? Na przykład 5b to niebieska 5.
+play-ask-follow = Twój ruch; kolor wyjściowy: { $colour }. Jaka karta i jaki kolor?
+play-legal = Możesz wybrać: { $moves }
+play-words = Wpisz jedną z tych możliwości; why 5b powie, dlaczego ruch jest niedozwolony; quit kończy grę.
+play-why-legal = { $move } jest dozwolone.
+play-not-in-hand = Nie masz karty { $number }.
+play-you-took = ty
+play-number-please = Wpisz liczbę albo ?, żeby zobaczyć, jakie są możliwe.
+play-card-please = Wpisz liczbę i literę koloru (r czerwony, b niebieski, y żółty, g zielony), na przykład 5b, albo ?, żeby zobaczyć, co wolno.
+play-which-colour = Jaki kolor? Możesz wybrać: { $moves }
+play-left = Odchodzisz od stołu. Do następnego razu!
+play-saved = Zapis partii jest w pliku { $file }.
+
+### gate
+
+help-gate = Sprawdź skompilowane jądro względem czytelnego silnika, który jest prawem.
+help-gate-rounds = Rundy rozgrywane krok w krok i tyle samo szybkich rozgrywek.
+help-gate-seed = To samo ziarno daje te same rundy.
+gate-part = Część
+gate-pieces = Elementy
+gate-compared = Porównania
+gate-seconds = Sekundy
+gate-result = Silniki
+gate-part-cases = Ryciny i rzadkie przypadki
+gate-part-perft = Pliki perft
+gate-part-toys = Warianty zabawkowe
+gate-part-lockstep = Krok w krok
+gate-part-playouts = Szybkie rozgrywki
+gate-agree = zgodne
+gate-differ = różne
+gate-passed = Silniki są zgodne.
+gate-failed = Silniki różnią się. Powyższe wiersze prowadzą tam ponownie.

@@ -1,0 +1,267 @@
+### cli
+
+help = Purradox: карткова гра «Кіт у коробці». Грайте самі, дивіться, як грають боти, перевіряйте записи партій.
+help-usage = Використання:
+help-usage-options = [ПАРАМЕТРИ]
+help-usage-command = КОМАНДА …
+help-arguments = Аргументи:
+help-options = Параметри:
+help-commands = Команди:
+help-default = (типово: { $value })
+help-help = Показати цю довідку.
+help-language = Мова довідки та повідомлень.
+help-version = Показати версію.
+
+no-such-command = Немає команди «{ $word }». Є такі: { $commands }.
+no-such-option = Тут немає параметра { $option }. Див. «{ $command } --help».
+option-without-value = Параметр { $option } вжито неправильно. Див. «{ $command } --help».
+word-missing = Бракує: { $word }. Див. «{ $command } --help».
+bad-value = Неправильне значення: { $word }. Можливі: { $expected }.
+usage-wrong = Ці слова не поєднуються. Див. «{ $command } --help».
+no-such-language = Немає мови «{ $language }». Є такі: { $languages }.
+said = { $text }
+file-missing = { $file }: такого файлу немає.
+file-is-directory = { $file }: це тека. Назвіть файли, що в ній.
+file-forbidden = { $file }: немає дозволу на цей файл.
+file-trouble = { $file }: { $reason }.
+system-trouble = Відповідь системи: { $reason }.
+
+### records
+
+help-verify = Перевірити записи: по рядку на кожен, «ok» або що й де не так.
+help-verify-files = Файли із записами; - означає стандартне введення.
+help-legal = Сказати, чий хід наприкінці кожного запису і які ходи дозволені.
+help-legal-files = Файли із записами; - означає стандартне введення.
+help-convert = Переписати записи як текст або JSON.
+help-convert-files = Файли із записами; - означає стандартне введення.
+help-convert-to = Формат результату.
+reading = Читання записів
+
+### rules
+
+colour-name = { $colour ->
+        [r] червона
+        [b] синя
+        [y] жовта
+       *[g] зелена
+    }
+cell-name = { colour-name } { $number }
+seat-name = місце { $seat }
+
+player-count = У цю гру грають від 2 до 5 гравців, а не { $players }.
+layout-row = Ряд поля дослідження — це літера кольору та його числа, як-от r123456, а не «{ $row }».
+layout-colours = Поле дослідження має чотири ряди; згори донизу: r, b, y, g.
+layout-numbers = Цей ряд має містити кожне число від 1 до { $columns } рівно раз: { colour-name } масть.
+layout-columns = Гравців: { $players }. Тоді на полі дослідження стільки стовпців: { $expected }, а не { $columns }.
+no-such-seat = За столом такого немає: { $seat }.
+bad-deal = { $kind ->
+        [seat] Роздано неправильну кількість карт: { $seat }.
+        [number] Карт { $number } більше, ніж у колоді.
+       *[other] Роздача не відповідає кількості гравців.
+    }
+deal-not-due = Карти цього раунду вже роздано.
+deal-due = Спершу треба роздати карти.
+match-over = Гру закінчено: раундів стільки, скільки гравців.
+not-now = { $phase ->
+        [discard] Спершу кожен має покласти одну карту долілиць.
+        [predict] Спершу кожен має зробити ставку.
+        [play] Зараз треба грати карту й нічого іншого.
+       *[over] Раунд закінчено.
+    }
+already-discarded = Досить однієї карти, і її вже покладено долілиць: { $seat }.
+not-your-turn = Зараз ходить { $to_act }, а не { $seat }.
+not-in-hand = У цій руці немає карти { $number }: { $seat }.
+no-such-prediction = Ставка може бути { $allowed }, а не { $tricks }.
+out-of-play = Клітинка «{ cell-name }» не бере участі в грі.
+space-taken = { $kind ->
+        [owner] Клітинку «{ cell-name }» вже зайнято: { $owner }, взятка { $trick }.
+       *[other] На клітинці «{ cell-name }» лежить нейтральний жетон.
+    }
+colour-lost = Цю масть втрачено у взятці { $trick }: { colour-name }.
+red-not-open = Ще не можна починати взятку з червоної: у червоному ряду немає жодного жетона, а інша масть можлива.
+
+### notation
+
+no-record = Тут немає жодного запису.
+record-too-long = Жоден запис не має понад { $limit } символів; це щось інше.
+not-utf8 = Це не UTF-8; збережіть файл у цьому кодуванні.
+unclosed-comment = Цей коментар не закрито: бракує «{ "}" }».
+unexpected = «{ $found }» тут зайве; має бути: { $expected }
+cut-short = Запис уривається посередині; має бути: { $expected }
+missing = Бракує ось чого: { $name }
+unknown-name = «{ $name }» тут нічого не означає.
+repeated = «{ $name }» тут удруге.
+wrong-value = «{ $name }» має виглядати так: { $expected }
+wrong-count = «{ $name }» має містити { $expected ->
+        [one] { $expected } позицію
+        [few] { $expected } позиції
+        [many] { $expected } позицій
+       *[other] { $expected } позиції
+    }, а не { $found }.
+too-deep = Цей JSON глибший за будь-який запис.
+no-such-card = Тут немає карти { $number }; вони від 1 до { $highest }.
+reveal-missing = У грі вдвох треба назвати три відкриті карти: «| 125», а в JSON "revealed": "125".
+nothing-revealed = Карти відкривають лише в грі вдвох.
+no-fitting-deal = Хоч які б були невідомі карти, жодна роздача не відповідає записаному про цей раунд.
+nobody-predicts = У грі вдвох ставок не роблять.
+trick-not-finished = Взятку { $trick } не закінчено: кожен грає в неї по карті.
+round-not-over = Раунд { $round } ще не закінчено.
+paradox-missing = Тут бракує «#»: { $seat } не може нічого зіграти.
+no-paradox = Це не парадокс: { $seat } може зайняти клітинку «{ cell-name }».
+others-paradox = Парадокс спричиняє не { $seat }: зараз ходить { $to_act }.
+score-missing = Бракує очок за раунд { $round }.
+wrong-score = Очки за раунд ({ $seat }): { $right }, а не { $written }.
+match-not-over = Підсумок пишуть після всіх раундів ({ $rounds }).
+wrong-total = Усього очок ({ $seat }): { $right }, а не { $written }.
+
+### bots
+
+bad-bot-spec = «{ $spec }» не називає ботів; напишіть НАЗВА або НАЗВА:ОПЦІЯ=ЗНАЧЕННЯ, а між ботами ставте коми.
+unknown-bot = немає бота «{ $name }»; { $nearest ->
+        [none] є: { $known }.
+       *[other] можливо, «{ $nearest }»? Є: { $known }.
+    }
+bot-unavailable = не вдалося завантажити бота { $name }: { $reason }.
+unknown-bot-option = бот { $name } не має опції «{ $option }»; { $known ->
+        [none] він не має жодних опцій.
+       *[other] він має: { $known }.
+    }
+missing-bot-option = боту { $name } потрібне значення опції: { $name }:{ $option }=…
+bad-bot-option = { $name }:{ $option }={ $value } не підходить; потрібно { $expected ->
+        [int] ціле число.
+        [float] число.
+       *[bool] yes (так) або no (ні).
+    }
+bots-and-chairs = кількість ботів ({ $bots }) не відповідає кількості місць ({ $chairs }): назвіть щонайбільше по одному на кожне.
+
+### boards
+
+board-provisional = порядок клітинок поля { $board } тимчасовий (R2.3): ніхто ще не списав його для нас із друкованих карт. Якщо ви знаєте справжній, задайте його чотири ряди через --board, у лапках або у файлі.
+board-unknown = --board: «{ $board }» — це не white, не violet, не чотири ряди на зразок "r123456 b345612 y561234 g123456" і не файл.
+board-not-text = { $file }: це не текст із чотирьох рядів.
+board-wrong = --board: { $reason }
+folder-missing = { $file }: немає теки, куди писати.
+folder-named = { $file }: це тека; назвіть файл у ній.
+
+### simulate
+
+help-simulate = Зіграти партії між ботами й вивести їхні записи.
+help-simulate-players = Кількість гравців; інакше стільки, скільки названо ботів, або 3.
+help-simulate-matches = Скільки партій зіграти.
+help-simulate-bots = Боти по черзі й знову спочатку, доки не зайнято всі місця: careful, random…
+help-simulate-seed = Те саме зерно дає ті самі партії.
+help-simulate-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-simulate-form = Вигляд записів.
+help-simulate-out = Куди писати; - це стандартне виведення.
+help-simulate-date = День, який зазначити в записах.
+simulating = Триває гра
+
+### play
+
+help-play = Зіграти проти ботів тут, у терміналі.
+help-play-players = Кількість гравців разом із вами.
+help-play-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-play-bots = Решта ботів по черзі й знову спочатку, доки не зайнято всі місця: careful, random…
+help-play-seed = Те саме зерно дає ті самі роздачі.
+help-play-save = Коли ви вийдете, записати партію в цей файл.
+
+play-welcome =
+    «Кіт у коробці»: ви проти { $bots }. Поле: { $board }.
+    Будь-коли: ? показує, що можна зробити, quit завершує гру.
+play-you = Ви
+play-round = == Раунд { $round } з { $rounds }. { $who ->
+        [me] Починаєте ви.
+       *[other] Починає { $name }.
+    }
+play-neutral = Відкриті карти: { $cards }. Нейтральні жетони лежать на { $cells }.
+play-predicts = { $name } робить ставку на { $tricks ->
+        [one] { $tricks } взятку.
+        [few] { $tricks } взятки.
+       *[many] { $tricks } взяток.
+    }
+play-plays = { $name } грає { $cell }.
+play-gave-up = { $who ->
+        [me] Ви зіграли не в масть: до кінця раунду ця масть вам недоступна — { $colour }.
+       *[other] { $name } грає не в масть; втрачена масть — { $colour }.
+    }
+play-trick-won = { $who ->
+        [me] Ви виграєте взятку { $trick }.
+       *[other] { $name } виграє взятку { $trick }.
+    }
+play-paradox = ПАРАДОКС! { $who ->
+        [me] Жодній вашій карті не можна призначити масть: { $cards }. Раунд завершено.
+       *[other] { $name } не може зіграти жодної з цих карт: { $cards }. Раунд завершено.
+    }
+play-scores = Очки за раунд { $round }:
+play-score-bonus = { $name }: { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    } + { $bonus } за групу { $group } = { $points }. Разом { $total }.
+play-score-missed = { $name }: { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }, без додаткових очок = { $points }. Разом { $total }.
+play-score-paradox = { $name }: парадокс, мінус { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }, без додаткових очок = { $points }. Разом { $total }.
+play-winner = { $who ->
+        [me] Ви перемогли! Ваш рахунок: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }. Чудова гра!
+       *[other] Перемагає { $name }. Рахунок: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+    }
+play-shared = Спільна перемога: { $names }. Рахунок: { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }.
+play-trick-number = Взятка { $trick } з { $tricks }
+play-trick = На столі: { $plays }
+play-hand = Ваша рука: { $cards }
+play-won = виграно взяток: { $tricks }
+play-predicted = ставка: { $tricks }
+play-without = втрачені масті: { $colours }
+play-ask-discard = Покладіть одну карту долілиць. Яке значення?
+play-ask-predict = Скільки взяток ви виграєте: { $allowed }?
+play-ask-lead = Ви починаєте взятку. Яка карта і яка масть? Наприклад, 5b — синя 5.
+play-ask-follow = Ваш хід; основна масть: { $colour }. Яка карта і яка масть?
+play-legal = Можна вибрати: { $moves }
+play-words = Введіть щось із цього; why 5b пояснить, чому так ходити не можна; quit завершує гру.
+play-why-legal = { $move } можна зіграти.
+play-not-in-hand = У вас немає карти { $number }.
+play-you-took = ви
+play-number-please = Введіть число або ?, щоб побачити, які можливі.
+play-card-please = Введіть значення й літеру масті (r червона, b синя, y жовта, g зелена), наприклад 5b, або ?, щоб побачити, що дозволено.
+play-which-colour = Яка масть? Можна вибрати: { $moves }
+play-left = Ви встали з-за столу. До зустрічі!
+play-saved = Запис партії — у файлі { $file }.
+
+### gate
+
+help-gate = Звірити скомпільоване ядро з читабельним рушієм, який є законом.
+help-gate-rounds = Раунди, зіграні крок у крок, і стільки ж швидких розіграшів.
+help-gate-seed = Те саме зерно дає ті самі раунди.
+gate-part = Частина
+gate-pieces = Елементи
+gate-compared = Порівняння
+gate-seconds = Секунди
+gate-result = Рушії
+gate-part-cases = Малюнки й рідкісні випадки
+gate-part-perft = Файли perft
+gate-part-toys = Іграшкові варіанти
+gate-part-lockstep = Крок у крок
+gate-part-playouts = Швидкі розіграші
+gate-agree = згодні
+gate-differ = різняться
+gate-passed = Рушії згодні.
+gate-failed = Рушії різняться. Рядки вище ведуть туди знову.

@@ -1,0 +1,63 @@
+"""Sentences by key, in the language that was asked for."""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
+VARIABLES = ("PURRADOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Words:
+    """The sentences of one language; English stands in for one that is missing."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, key: str, **arguments: object) -> str:
+        for language in (self.language, "en"):
+            bundle = bundle_of(language)
+            if bundle.has_message(key):
+                return self._format(bundle, key, arguments)
+        raise KeyError(key)
+
+    def _format(self, bundle: "FluentBundle", key: str, arguments: dict[str, object]) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+
+def words(language: str | None = None) -> Words:
+    """The words of a language, or of the one that the environment asks for."""
+    return Words(_known(language) or _from_environment() or "en")
+
+
+def _known(language: str | None) -> str | None:
+    """`pl_PL.UTF-8` is `pl`; a language that we do not speak is None."""
+    code = (language or "").replace("-", "_").split(".")[0].split("_")[0].lower()
+    return code if code in LANGUAGES else None
+
+
+def _from_environment() -> str | None:
+    """The first of the variables that is set decides, whether we speak it or not."""
+    asked = next((value for name in VARIABLES if (value := os.environ.get(name))), None)
+    return _known(asked)
+
+
+@cache
+def bundle_of(language: str) -> "FluentBundle":
+    """The messages of one language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = files("purradox.i18n").joinpath(f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle

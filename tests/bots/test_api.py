@@ -1,0 +1,180 @@
+"""Bot specs: read, checked, and made into bots through the door that everybody uses."""
+
+from importlib.metadata import EntryPoint
+from random import Random
+
+import pytest
+from tests.bots import samples
+
+from purradox.bots import BotSpec, BotSpecError, api, known_bots, make_bot, parse_specs
+from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.errors import (
+    BadBotOption,
+    BadBotSpec,
+    BotUnavailable,
+    MissingBotOption,
+    UnknownBot,
+    UnknownBotOption,
+)
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three bots of somebody else's beside ours."""
+    ours = list(known_bots().values())
+    theirs = [
+        EntryPoint(name, value, api.GROUP)
+        for name, value in {
+            "patient": "tests.bots.samples:Patient",
+            "hungry": "tests.bots.samples:Hungry",
+            "broken": "purradox_nowhere:Bot",
+        }.items()
+    ]
+    monkeypatch.setattr(api, "entry_points", lambda group: [*ours, *theirs] if group else [])
+
+
+@pytest.mark.parametrize(
+    ("text", "specs"),
+    [
+        ("careful", [BotSpec("careful")]),
+        ("careful,random", [BotSpec("careful"), BotSpec("random")]),
+        (" careful , random ", [BotSpec("careful"), BotSpec("random")]),
+        (
+            "search:worlds=200,seconds=1,careful",
+            [BotSpec("search", (("worlds", "200"), ("seconds", "1"))), BotSpec("careful")],
+        ),
+        ("search:file=a:b=c", [BotSpec("search", (("file", "a:b=c"),))]),
+    ],
+)
+def test_specs_are_separated_by_commas_and_keep_their_options(
+    text: str, specs: list[BotSpec]
+) -> None:
+    assert parse_specs(text) == specs
+
+
+def test_a_spec_is_written_as_it_is_read() -> None:
+    for text in ("careful", "search:worlds=200,seconds=1"):
+        assert str(parse_specs(text)[0]) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        ",",
+        "careful,",
+        ",careful",
+        "worlds=3",
+        "careful:",
+        "careful:fast",
+        ":worlds=3",
+        "careful:worlds=",
+        "careful:=3",
+        "search:worlds=1,worlds=2",
+        "careful,=",
+        "a=b:c=d",
+    ],
+)
+def test_what_is_no_spec_is_refused(text: str) -> None:
+    with pytest.raises(BadBotSpec) as caught:
+        parse_specs(text)
+    assert caught.value.code == "bad-bot-spec"
+    assert caught.value.details == {"spec": text}
+
+
+def test_the_built_in_bots_come_through_the_same_door() -> None:
+    assert {"careful", "random"} <= set(known_bots())
+    assert isinstance(make_bot("careful", Random(0)), CarefulBot)
+    assert isinstance(make_bot(BotSpec("random"), Random(0)), RandomBot)
+
+
+def test_one_bot_is_made_of_one_spec() -> None:
+    with pytest.raises(BadBotSpec):
+        make_bot("careful,random", Random(0))
+
+
+def test_an_unknown_bot_names_the_known_ones_and_the_nearest() -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make_bot("Carefull", Random(0))
+    details = caught.value.details
+    assert (details["name"], details["nearest"]) == ("Carefull", "careful")
+    assert {"careful", "random"} <= set(details["known"])
+    assert str(caught.value).startswith("unknown-bot: name=Carefull")
+    with pytest.raises(UnknownBot) as caught:
+        make_bot("qqq", Random(0))
+    assert caught.value.details["nearest"] is None
+
+
+@pytest.mark.usefixtures("registered")
+class TestOptions:
+    @pytest.mark.parametrize(
+        ("spec", "options"),
+        [
+            ("patient", (100, None, "plain", False)),
+            ("patient:worlds=7", (7, None, "plain", False)),
+            ("patient:seconds=1,bold=yes", (100, 1.0, "plain", True)),
+            ("patient:seconds=0.5,style=a=b,bold=FALSE", (100, 0.5, "a=b", False)),
+        ],
+    )
+    def test_are_converted_as_the_factory_declares_them(
+        self, spec: str, options: tuple[object, ...]
+    ) -> None:
+        bot = make_bot(spec, Random(0))
+        assert isinstance(bot, samples.Patient)
+        assert bot.options == options
+        assert list(map(type, bot.options)) == list(map(type, options))
+
+    def test_without_annotation_are_text(self) -> None:
+        bot = make_bot("hungry:food=3", Random(0))
+        assert isinstance(bot, samples.Hungry)
+        assert bot.food == "3"
+
+    @pytest.mark.parametrize(
+        ("option", "value", "expected"),
+        [
+            ("worlds", "many", "int"),
+            ("worlds", "1.5", "int"),
+            ("seconds", "soon", "float"),
+            ("seconds", "nan", "float"),
+            ("seconds", "inf", "float"),
+            ("seconds", "None", "float"),
+            ("bold", "2", "bool"),
+        ],
+    )
+    def test_of_the_wrong_kind_are_refused(self, option: str, value: str, expected: str) -> None:
+        with pytest.raises(BadBotOption) as caught:
+            make_bot(f"patient:{option}={value}", Random(0))
+        assert caught.value.details == {
+            "name": "patient",
+            "option": option,
+            "value": value,
+            "expected": expected,
+        }
+
+    def test_that_do_not_exist_are_refused(self) -> None:
+        with pytest.raises(UnknownBotOption) as caught:
+            make_bot("patient:world=3", Random(0))
+        assert caught.value.details == {
+            "name": "patient",
+            "option": "world",
+            "known": ("worlds", "seconds", "style", "bold"),
+            "nearest": "worlds",
+        }
+        with pytest.raises(UnknownBotOption) as caught:
+            make_bot("careful:random=3", Random(0))
+        assert caught.value.details["known"] == ()
+
+    def test_that_are_needed_must_be_given(self) -> None:
+        with pytest.raises(MissingBotOption) as caught:
+            make_bot("hungry", Random(0))
+        assert caught.value.details == {"name": "hungry", "option": "food"}
+
+    def test_a_bot_whose_package_is_missing_says_so(self) -> None:
+        with pytest.raises(BotUnavailable) as caught:
+            make_bot("broken", Random(0))
+        assert "purradox_nowhere" in caught.value.details["reason"]
+
+
+def test_every_error_is_a_spec_error() -> None:
+    kinds = (BadBotSpec, UnknownBot, BotUnavailable, UnknownBotOption, MissingBotOption)
+    assert all(issubclass(kind, BotSpecError) for kind in (*kinds, BadBotOption))

@@ -1,0 +1,218 @@
+"""Records with `?`: accepted exactly when some deal of the cards fits all that they say."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import pytest
+from tests.notation.matches import EXAMPLE, PAIR, steps
+
+from purradox.notation import BadRecord, Checked, Record, check, loads, record_of
+from purradox.notation.holding import Holding, Limit, complete
+from purradox.rules import Cell, Colour, Paradox, variant
+from purradox.rules.errors import RedNotOpen
+
+OPENED = """\
+[Game "Cat in the Box"]
+[Format "1"]
+[Players "2"]
+[Board "white"]
+
+Round 1
+  deal    2233444555 ?????????? | 111
+  discard 2 ?
+  1. 5b 4y
+  2. 5y 3g
+  3. 4g 5g
+  4. 3r 5r
+"""
+"""Seat 1 gave up blue and yellow, and leads red while only 2g is free in green: it holds no 2."""
+
+HIDDEN = "?????????? | 111\n  discard 2 ?"
+
+
+def told(text: str) -> str:
+    try:
+        loads(text)
+    except BadRecord as error:
+        return f"{error.line}:{error.column} {error.rule} {error.code}"
+    return "ok"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("", "", "ok"),
+        # A card played later was in the hand when red was led.
+        ("4. 3r 5r", "4. 3r 2r\n  5. 4r 5r\n  6. 3b 3y", "14:9 R4.1 colour-lost"),
+        ("4. 3r 5r", "4. 3r 2r\n  5. 2g", "12:6 R4.2 red-not-open"),
+        ("4. 3r 5r", "4. 4r 3r\n  5. 2r", "12:6 R4.2 red-not-open"),
+        # The card led itself can be green.
+        ("4. 3r 5r", "4. 2r 5r", "12:6 R4.2 red-not-open"),
+        # Of known cards, one 2 can be the discard, two cannot.
+        ("??????????", "2?????????", "ok"),
+        ("??????????", "1123334455", "ok"),
+        ("??????????", "22????????", "12:6 R4.2 red-not-open"),
+        (HIDDEN, "2????????? | 111\n  discard 2 3", "12:6 R4.2 red-not-open"),
+        (HIDDEN, "2????????? | 111\n  discard 2 2", "ok"),
+        # Five 2s: two in the other hand, one set aside, two left over; else there is no place.
+        (HIDDEN, "?????????? | 111\n  discard 2 3", "7:3 R3.1 no-fitting-deal"),
+        ("2233444555", "2333444555", "7:3 R3.1 no-fitting-deal"),
+        # More 5s than there are.
+        ("2233444555", "2234455555", "7:3 R3.1 no-fitting-deal"),
+    ],
+)
+def test_red_led_by_the_exception(old: str, new: str, expected: str) -> None:
+    assert told(OPENED.replace(old, new, 1)) == expected
+
+
+@pytest.mark.parametrize(
+    ("hand", "shown"),
+    [
+        ("??????????", ()),
+        ("123345566?", (4, 5)),
+        ("12334?5666", (4, 6)),
+        ("123355666?", (5, 6)),
+        ("1233455666", ()),
+    ],
+)
+def test_the_hand_shown_in_a_paradox(hand: str, shown: tuple[int, ...]) -> None:
+    """What is not named stays unknown; the one card that is not shown is the discard."""
+    text = EXAMPLE.replace("1233455666", hand).replace("discard 4 4 1", "discard 4 ? 1")
+    outcome = loads(text).rounds[0].table.outcome
+    assert outcome == Paradox(1, shown)
+
+
+def test_a_paradox_with_cards_that_could_be_played() -> None:
+    """At the `#` of the example only 3b is free for seat 1: one 3 may be the discard."""
+    three = EXAMPLE.replace("1223344456 1233455666", "?????????? 12334566??")
+    three = three.replace("discard 4 4 1", "discard ? ? 1")
+    assert told(three) == "ok"
+    one = three.replace("12334566??", "123334566?")
+    outcome = loads(one).rounds[0].table.outcome
+    assert outcome == Paradox(1, ())
+    two = one.replace("123334566?", "123333566?")
+    assert told(two) == "19:9 R5.2 no-paradox"
+    known = one.replace("123334566?", "1233345666")
+    assert loads(known).rounds[0].table.outcome == Paradox(1, (4, 6))
+    early = EXAMPLE.replace("1223344456", "??????????").replace("4 4 1", "? 4 1")
+    early = early[: early.index("  1. ")] + "  1. #\n"
+    assert told(early) == "9:3 R3.1 no-fitting-deal"
+
+
+def test_a_record_that_stops_before_an_unknown_hand() -> None:
+    """Mostly the seat may have something to play; where it cannot, the paradox is certain."""
+    stopped = EXAMPLE[: EXAMPLE.index(" #")] + "\n"
+    unknown = stopped.replace("1233455666", "??????????").replace("4 4 1", "4 ? 1")
+    assert loads(unknown).needs_deal
+    open_ended = unknown.replace("1112234556", "??????????").replace("4 ? 1", "4 ? ?")
+    checked = loads(open_ended)
+    assert checked.to_act == (1,)
+    assert checked.legal(1) is None
+    assert checked.rounds[0].hands == ((3,), None, None)
+
+
+def test_what_is_legal_when_not_all_is_known() -> None:
+    before = PAIR[: PAIR.index("  discard")].replace("1222333444", "?????????1")
+    checked = loads(before)
+    assert checked.to_act == (0, 1)
+    assert [move.number for move in checked.legal(0) or () if hasattr(move, "number")] == [
+        2,
+        3,
+        4,
+        5,
+    ]
+    assert checked.legal(1) is None
+    text = EXAMPLE[: EXAMPLE.index("  predict")].replace("1223344456", "??????????")
+    assert len(loads(text).legal(0) or ()) == 3
+
+
+def test_filling_moves_cards_out_of_the_way() -> None:
+    """Whatever the first hand takes at first, two 1s are left for the second, which needs them."""
+    only_ones = Limit(dict.fromkeys(range(2, 6), Cell(Colour.RED, 2)), lambda _: RedNotOpen(), ())
+    needy = Holding("??")
+    needy.limits.append(only_ones)
+    completion = complete(variant(2), [Holding("???"), needy], (1, 1, 1))
+    assert completion is not None
+    assert completion.hands[1] == (1, 1)
+    assert 1 not in completion.hands[0]
+    needier = Holding("???")
+    needier.limits.append(only_ones)
+    assert complete(variant(2), [Holding("???"), needier], (1, 1, 1)) is None
+
+
+def hidden(record: Record, random: Random) -> tuple[Record, list[Record]]:
+    """The last round with a few cards hidden, and all the records that can be meant."""
+    last = record.rounds[-1]
+    assert last.deal is not None
+    places = random.sample(
+        [(seat, at) for seat, hand in enumerate(last.deal) for at in range(len(hand))], 2
+    )
+    aside = random.randrange(record.players)
+    discard = last.discard
+    if discard is not None and discard[aside] is not None:
+        discard = (*discard[:aside], "?", *discard[aside + 1 :])
+
+    def dealt(cards: tuple[str, ...]) -> tuple[str, ...]:
+        hands = [list(hand) for hand in last.deal or ()]
+        for (seat, at), card in zip(places, cards, strict=True):
+            hands[seat][at] = card
+        return tuple(map("".join, hands))
+
+    numbers = "12345678"[: variant(record.players).numbers]
+    meant = []
+    for cards in product(numbers, repeat=2):
+        for number in map(int, numbers) if discard != last.discard else (None,):
+            real = discard and tuple(number if one == "?" else one for one in discard)
+            meant.append(replace(last, deal=dealt(cards), discard=real))
+    rest = record.rounds[:-1]
+    return (
+        replace(record, rounds=(*rest, replace(last, deal=dealt(("?", "?")), discard=discard))),
+        [replace(record, rounds=(*rest, one)) for one in meant],
+    )
+
+
+def twisted(record: Record, random: Random) -> Record:
+    """The last round with one number of its plays or its hands changed, or its `#` moved."""
+    last = record.rounds[-1]
+    kind = random.choice(["play", "hand", "paradox"])
+    if kind == "hand" and last.deal:
+        seat = random.randrange(record.players)
+        hand = random.choice("12345") + last.deal[seat][1:]
+        last = replace(last, deal=(*last.deal[:seat], hand, *last.deal[seat + 1 :]))
+    elif kind == "play" and last.tricks:
+        trick = random.randrange(len(last.tricks))
+        plays = list(last.tricks[trick])
+        at = random.randrange(len(plays))
+        plays[at] = random.choice("12345") + plays[at][1]
+        tricks = (*last.tricks[:trick], tuple(plays), *last.tricks[trick + 1 :])
+        last = replace(last, tricks=tricks)
+    else:
+        last = replace(last, tricks=last.tricks[:-1], paradox="#")
+    return replace(record, rounds=(*record.rounds[:-1], replace(last, score=None)))
+
+
+def accepted(records: list[Record]) -> Iterator[Checked]:
+    for record in records:
+        try:
+            yield check(record)
+        except BadRecord:
+            continue
+
+
+def test_accepted_exactly_when_some_deal_fits() -> None:
+    """Against trying every card in the place of every `?`."""
+    random = Random(4)
+    verdicts = []
+    for case in range(120):
+        states = steps(2 + case % 2, case % 7, wise=case % 3 > 0)
+        first = [one for one in states if len(one.rounds) == 1 and one.tables[0].tricks]
+        match = random.choice(first)
+        record = replace(record_of(match), total=None)
+        record = twisted(record, random) if case % 4 else record
+        asked, meant = hidden(record, random)
+        fits = next(accepted(meant), None) is not None
+        assert (next(accepted([asked]), None) is not None) == fits, (asked, fits)
+        verdicts.append(fits)
+    assert 30 < sum(verdicts) < 90

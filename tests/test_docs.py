@@ -1,0 +1,226 @@
+"""Every code block of the documentation is run, checked or refused: none is left out."""
+
+import io
+import json
+import re
+import shlex
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from purradox.cli import run
+from purradox.notation import loads
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted(ROOT.glob("docs/**/*.md"))]
+FILE_NAME = re.compile(r"`([\w-]+\.txt)`")
+LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
+
+
+class Block(NamedTuple):
+    """A fenced block: where it stands, the word on its fence, the line before it, its text."""
+
+    line: int
+    kind: str
+    above: str
+    text: str
+
+
+def blocks(page: str) -> Iterator[Block]:
+    """The fenced blocks of a page; a fence that is never closed is an error."""
+    above = ""
+    lines = iter(enumerate(page.splitlines(), 1))
+    for start, line in lines:
+        if line.startswith("```"):
+            text = ""
+            for _, inside in lines:
+                if inside == "```":
+                    break
+                text += f"{inside}\n"
+            else:
+                pytest.fail(f"the block of line {start} is not closed")
+            yield Block(start, line[3:].strip(), above, text)
+        elif line.strip():
+            above = line
+
+
+class Page:
+    """The blocks of one page share their names and their folder."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder, self.monkeypatch = folder, monkeypatch
+        self.names: dict[str, object] = {"__name__": "page"}
+
+    def check_all(self, page: str) -> None:
+        for block in blocks(page):
+            try:
+                self.check(block)
+            except Exception as error:
+                raise AssertionError(f"the block of line {block.line}: {error}") from error
+
+    def check(self, block: Block) -> None:
+        match block.kind:
+            case "python":
+                self.run_python(block)
+            case "console":
+                self.run_console(block.text)
+            case "json":
+                check_json(block.text)
+            case "text":
+                self.check_text(block)
+            case "sh":
+                for line in block.text.splitlines():
+                    assert line.partition("#")[0].strip() in ("./play", "./play test")
+            case other:
+                pytest.fail(f"nobody knows how to check a block of {other or 'no kind'}")
+
+    def run_python(self, block: Block) -> None:
+        code = compile(block.text, f"block of line {block.line}", "exec")
+        with self.monkeypatch.context() as patch, redirect_stdout(io.StringIO()):
+            patch.chdir(self.folder)
+            exec(code, self.names)
+
+    def check_text(self, block: Block) -> None:
+        if not block.text.startswith("[Game"):
+            return
+        loads(block.text)
+        if names := FILE_NAME.findall(block.above):
+            (self.folder / names[-1]).write_text(block.text, "utf-8")
+
+    def run_console(self, text: str) -> None:
+        """Each `$ ./play …` is run, and what it prints compared with the lines below it."""
+        first, *commands = re.split(r"^\$ ", text, flags=re.MULTILINE)
+        assert not first, "a console block begins with a command"
+        for one in commands:
+            command, _, expected = one.partition("\n")
+            status, printed = self.run_command(command)
+            if expected:
+                assert printed == Printed(expected), command
+            else:
+                assert status == 0, command
+
+    def run_command(self, command: str) -> tuple[int, str]:
+        """The status and the output of commands joined by pipes, the last one perhaps to a file."""
+        words = shlex.split(command)
+        target = None
+        if words[-2:-1] == [">"]:
+            *words, _, target = words
+        status, output = 0, b""
+        for stage in " ".join(map(shlex.quote, words)).split("'|'"):
+            program, *arguments = shlex.split(stage)
+            assert program == "./play", f"nobody knows how to run {program}"
+            status, output = self.run_play(arguments, output)
+        if target is None:
+            return status, output.decode()
+        (self.folder / target).write_bytes(output)
+        return status, ""
+
+    def run_play(self, arguments: list[str], typed: bytes) -> tuple[int, bytes]:
+        written = io.BytesIO()
+        stream = io.TextIOWrapper(written, "utf-8", write_through=True)
+        with self.monkeypatch.context() as patch:
+            patch.chdir(self.folder)
+            patch.setenv("PURRADOX_LANG", "en")
+            patch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(typed), "utf-8"))
+            patch.setattr("sys.stdout", stream)
+            patch.setattr("sys.stderr", stream)
+            status = run(arguments)
+        return status, written.getvalue()
+
+
+class Printed(str):
+    """Equal to any text that it describes; `…` stands for anything."""
+
+    __slots__ = ()
+    __hash__ = str.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        pattern = ".*".join(map(re.escape, self.split("…")))
+        return isinstance(other, str) and re.fullmatch(pattern, other, re.DOTALL) is not None
+
+
+def check_json(text: str) -> None:
+    """JSON is JSON, and a record in it, or of it, is right."""
+    value = json.loads(text)
+    for record in (value, value.get("record")) if isinstance(value, dict) else ():
+        if isinstance(record, dict) and "game" in record:
+            loads(json.dumps(record))
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_every_block_does_what_it_says(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Page(tmp_path, monkeypatch).check_all(path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *PAGES[2:]], ids=lambda path: path.name)
+def test_every_link_into_the_repository_leads_somewhere(path: Path) -> None:
+    for target in LINK.findall(path.read_text("utf-8")):
+        if "://" not in target:
+            file, _, anchor = target.partition("#")
+            there = (path.parent / file).resolve() if file else path
+            assert there.exists(), target
+            if anchor:
+                assert f'<a id="{anchor}"></a>' in there.read_text("utf-8"), target
+
+
+RECORD = '[Game "Cat in the Box"]\n[Format "1"]\n[Players "3"]\n[Board "white"]\n'
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "```mermaid\ngraph\n```",
+        "```\nwhat is this?\n```",
+        "```python\n1 / 0\n```",
+        "```python\nif\n```",
+        "```json\n{1}\n```",
+        '```json\n{"game": "Cat in the Box"}\n```',
+        '```json\n{"seat": 1, "record": {"game": "Chess"}}\n```',
+        f"```text\n{RECORD}Round 2\n```",
+        "```console\nno command\n```",
+        "```console\n$ ls\n```",
+        "```console\n$ ./play verify missing.txt\n```",
+        "```console\n$ ./play --version\npurradox 0.0.0\n```",
+        "```console\n$ ./play --version | ls\n```",
+        "```sh\nrm -r everything\n```",
+        "```python\nx = 1",
+    ],
+)
+def test_a_block_that_is_wrong_or_unknown_is_found(
+    page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with pytest.raises((AssertionError, pytest.fail.Exception), match="block of"):
+        Page(tmp_path, monkeypatch).check_all(page)
+
+
+def test_blocks_that_are_right_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = f"""
+Call it `one.txt`:
+
+```text
+{RECORD}```
+
+```python
+x = 1
+```
+
+```python
+assert x == 1
+```
+
+```console
+$ ./play verify one.txt
+ok
+$ ./play convert --to json one.txt | ./play convert --to text - > two.txt
+$ ./play legal one.txt two.txt
+…al
+deal
+```
+"""
+    Page(tmp_path, monkeypatch).check_all(page)
+    assert (tmp_path / "two.txt").read_text("utf-8") == RECORD

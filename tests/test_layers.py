@@ -1,0 +1,191 @@
+"""Which part of the package may import which. The table below is the whole law."""
+
+import ast
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1] / "src"
+
+
+class Layer(NamedTuple):
+    """What a part may import besides itself and the standard library."""
+
+    ours: str = ""
+    others: str = ""
+
+
+LAYERS = {
+    "": Layer("rules"),
+    "__main__": Layer("cli"),
+    "rules": Layer(),
+    "notation": Layer("rules"),
+    "i18n": Layer("rules", "fluent"),
+    "kernel": Layer("rules", "numpy numba llvmlite"),
+    "bots": Layer("rules"),
+    "bots.search": Layer("rules bots kernel", "numpy numba"),
+    "bots.neural": Layer("rules bots kernel", "numpy numba"),
+    "gate": Layer("rules bots kernel", "numpy"),
+    "rl": Layer("rules bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
+    "analysis": Layer("rules notation bots bots.search kernel", "numpy numba"),
+    "arena": Layer("rules notation bots bots.search kernel", "numpy openskill"),
+    "host": Layer("rules notation bots i18n", "sqlalchemy aiosqlite psycopg alembic"),
+    "server": Layer(
+        "rules i18n host", "fastapi starlette uvicorn pydantic msgspec uvloop httptools websockets"
+    ),
+    "tui": Layer("rules i18n host", "textual rich"),
+    "cli": Layer(
+        "rules notation i18n kernel gate bots bots.search bots.neural rl analysis arena host "
+        "server tui",
+        "typer rich click",
+    ),
+}
+"""Parts by name, the longest name that fits first; `web` holds no Python at all."""
+
+
+class Import(NamedTuple):
+    """A module that a file imports, and where."""
+
+    file: Path
+    line: int
+    module: str
+
+
+def part_of(module: str) -> str | None:
+    """The part that a module of ours belongs to: `purradox.rules.cards` to `rules`."""
+    words = module.split(".")[1:]
+    for length in range(len(words), 0, -1):
+        if (name := ".".join(words[:length])) in LAYERS:
+            return name
+    return None if words else ""
+
+
+def imports(root: Path, file: Path) -> Iterator[Import]:
+    """Every import of a file, also those inside functions and those by name."""
+    package = file.relative_to(root).with_suffix("").parts[:-1]
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        match node:
+            case ast.Import(names):
+                for name in names:
+                    yield Import(file, node.lineno, name.name)
+            case ast.ImportFrom(module, names, level):
+                above = package[: len(package) + 1 - level] if level else ()
+                base = ".".join((*above, *([module] if module else [])))
+                for name in names:
+                    inside = f"{base}.{name.name}"
+                    yield Import(file, node.lineno, inside if is_module(root, inside) else base)
+            case ast.Call(
+                func=ast.Name("__import__" | "import_module") | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(str(module)), *_],
+            ):
+                yield Import(file, node.lineno, module)
+
+
+def is_module(root: Path, name: str) -> bool:
+    path = root.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+def broken_rules(root: Path) -> list[str]:
+    """One line for each import that the table does not allow."""
+    told = []
+    for file in sorted(root.glob("purradox/**/*.py")):
+        where = file.relative_to(root)
+        words = where.with_suffix("").parts
+        part = part_of(".".join(word for word in words if word != "__init__"))
+        if part is None:
+            told.append(f"{where}: {words[1]} is no part of the design; add it to LAYERS")
+            continue
+        told += [
+            f"{where}:{line}: {part or 'purradox'} may not import {module}"
+            for _, line, module in imports(root, file)
+            if not allowed(part, module)
+        ]
+    return told
+
+
+def allowed(part: str, module: str) -> bool:
+    layer = LAYERS[part]
+    top = module.split(".", maxsplit=1)[0]
+    if top == "purradox":
+        return part_of(module) in (part, *layer.ours.split())
+    return top in sys.stdlib_module_names or top in layer.others.split()
+
+
+def test_every_part_imports_only_what_stands_above_it() -> None:
+    broken = broken_rules(ROOT)
+    assert broken == [], "\n" + "\n".join(broken)
+
+
+def test_the_table_has_no_circle_and_names_only_parts() -> None:
+    above = {part: set(layer.ours.split()) for part, layer in LAYERS.items()}
+    assert all(name in LAYERS for names in above.values() for name in names)
+    while above:
+        top = {part for part, names in above.items() if not names & above.keys()}
+        assert top, f"these import each other: {sorted(above)}"
+        above = {part: names for part, names in above.items() if part not in top}
+
+
+def test_the_web_part_holds_no_python() -> None:
+    assert list(ROOT.glob("purradox/web/**/*.py")) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "told"),
+    [
+        ("rules/cards.py", "import numpy", "rules may not import numpy"),
+        ("rules/cards.py", "from purradox.bots import Bot", "rules may not import purradox.bots"),
+        ("rules/cards.py", "from purradox import bots", "rules may not import purradox.bots"),
+        ("rules/cards.py", "from purradox import Match", "rules may not import purradox"),
+        ("rules/cards.py", "from ..bots import Bot", "rules may not import purradox.bots"),
+        ("rules/cards.py", "from .. import bots", "rules may not import purradox.bots"),
+        ("rules/cards.py", "def f():\n    import rich", "rules may not import rich"),
+        (
+            "rules/cards.py",
+            "import importlib\nimportlib.import_module('purradox.bots')",
+            "rules may not import purradox.bots",
+        ),
+        ("bots/basic.py", "import purradox.kernel.engine", "bots may not import purradox.kernel"),
+        ("bots/basic.py", "from purradox.bots import search", "bots may not import purradox.bots"),
+        ("kernel/a.py", "import left_pad", "kernel may not import left_pad"),
+        ("__init__.py", "import purradox.cli", "purradox may not import purradox.cli"),
+        ("plugins/hook.py", "", "plugins is no part of the design"),
+    ],
+)
+def test_a_planted_import_is_found(tmp_path: Path, file: str, source: str, told: str) -> None:
+    for name in ("rules/__init__.py", "bots/__init__.py", "bots/search.py", file):
+        path = tmp_path / "purradox" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("from dataclasses import dataclass\n", "utf-8")
+    (tmp_path / "purradox" / file).write_text(source, "utf-8")
+    (found,) = broken_rules(tmp_path)
+    assert told in found
+    assert f"purradox/{file}" in found
+
+
+def test_allowed_imports_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "purradox" / "bots" / "search.py"
+    path.parent.mkdir(parents=True)
+    path.write_text("import random, numpy\nfrom purradox.bots.api import Bot\n", "utf-8")
+    assert broken_rules(tmp_path) == []
+
+
+@pytest.mark.parametrize("module", ["purradox", "purradox.rules", "purradox.rules.actions"])
+def test_the_rules_need_nothing_but_the_standard_library(module: str) -> None:
+    script = (
+        "import sys, json\n"
+        "before = set(sys.modules)\n"
+        f"import {module}\n"
+        "print(json.dumps(sorted(set(sys.modules) - before)))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True
+    )
+    loaded = {name.split(".")[0] for name in json.loads(done.stdout)}
+    assert "purradox" in loaded
+    assert loaded - sys.stdlib_module_names == {"purradox"}
