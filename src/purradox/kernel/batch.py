@@ -1,0 +1,136 @@
+"""Many states at once, from NumPy."""
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purradox.kernel import engine, playout
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream
+from purradox.kernel.compiled import compiled
+from purradox.kernel.perft import perft as count_leaves
+from purradox.kernel.state import SEATS, STATE, States, setup_of
+from purradox.rules import Variant
+
+RANDOM, WARY = playout.RANDOM, playout.WARY
+POLICIES = {"random": RANDOM, "wary": WARY}
+
+
+@compiled
+def _deal(setup: Any, states: Any, first: Any, seed: Any, begin: Any) -> None:
+    for row in range(U(len(states))):
+        playout.deal(setup, states[row], first, stream(seed, begin + U(row)))
+
+
+@compiled
+def _step(setup: Any, states: Any, actions: Any) -> Any:
+    for row in range(len(states)):
+        action = U(actions[row])
+        if action >= U(64) or (states[row].legal >> action) & ONE == ZERO:
+            return row
+    for row in range(len(states)):
+        engine.step(setup, states[row], U(actions[row]))
+    return -1
+
+
+@compiled
+def _scores(setup: Any, states: Any, points: Any) -> None:
+    for row in range(U(len(states))):
+        engine.scores(setup, states[row], points, row)
+
+
+@compiled
+def _play_out(setup: Any, states: Any, policy: Any, seed: Any, begin: Any) -> None:
+    for row in range(U(len(states))):
+        playout.play_out(setup, states[row], policy, stream(seed, begin + U(row)))
+
+
+@compiled
+def _choose(states: Any, policy: Any, seed: Any, out: Any) -> None:
+    for row in range(U(len(states))):
+        bits = mix(stream(seed, U(row)) + GOLDEN)
+        out[row] = playout.choose(states[row], policy, bits)
+
+
+class Kernel:
+    """The compiled engine for one variant. States are arrays of `STATE`, changed in place."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.setup = setup_of(variant)
+
+    def deal(self, count: int, seed: int, first: int = 0, begin: int = 0) -> States:
+        """Freshly dealt rounds; number `begin + i` of a seed is always the same."""
+        states = np.zeros(count, STATE)
+        _deal(self.setup, states, U(first), U(seed), U(begin))
+        return states
+
+    def step(self, states: States, actions: NDArray[Any]) -> None:
+        """Apply one action to each state; an illegal one raises and nothing is changed."""
+        if len(actions) != len(states):
+            raise ValueError(f"{len(states)} states need as many actions, not {len(actions)}")
+        wrong = _step(self.setup, states, np.asarray(actions, np.int64))
+        if wrong >= 0:
+            raise ValueError(f"action {actions[wrong]} is not legal in state {wrong}")
+
+    def choose(self, states: States, policy: int, seed: int) -> NDArray[np.int64]:
+        """An action for each state under a policy; 0 where the round is over."""
+        actions = np.zeros(len(states), np.int64)
+        _choose(states, policy, U(seed), actions)
+        return actions
+
+    def scores(self, states: States) -> NDArray[np.int8]:
+        """The score of every seat; columns beyond the players stay 0."""
+        points = np.zeros((len(states), SEATS), np.int8)
+        _scores(self.setup, states, points)
+        return points
+
+    def play_out(self, states: States, policy: int, seed: int, threads: int = 1) -> None:
+        """Play every state to the end of its round."""
+
+        def part(rows: slice) -> None:
+            _play_out(self.setup, states[rows], policy, U(seed), U(rows.start))
+
+        _in_threads(part, len(states), threads)
+
+    def rounds(
+        self, count: int, policy: int, seed: int, threads: int = 1
+    ) -> tuple[NDArray[np.int8], NDArray[np.uint8], int]:
+        """Deal and play whole rounds: scores, outcomes and the number of plays in all."""
+        points = np.zeros((count, SEATS), np.int8)
+        outcomes = np.zeros(count, np.uint8)
+
+        def part(rows: slice) -> int:
+            scratch = np.zeros(1, STATE)
+            return int(
+                playout.rounds(
+                    self.setup,
+                    policy,
+                    U(seed),
+                    U(rows.start),
+                    scratch,
+                    points[rows],
+                    outcomes[rows],
+                )
+            )
+
+        return points, outcomes, sum(_in_threads(part, count, threads))
+
+    def perft(self, states: States, depth: int) -> int:
+        """Leaves of the tree below the first state, every hand known."""
+        stack = np.zeros(depth + 1, STATE)
+        stack[0] = states[0]
+        return int(count_leaves(self.setup, stack, U(depth)))
+
+
+def _in_threads(part: Callable[[slice], Any], count: int, threads: int) -> list[Any]:
+    """Run a function over slices of equal size. Rows are seeded by number, not by thread."""
+    if threads <= 1 or count < 2 * threads:
+        return [part(slice(0, count))]
+    edges = [count * k // threads for k in range(threads + 1)]
+    slices = [slice(a, b) for a, b in itertools.pairwise(edges)]
+    with ThreadPoolExecutor(threads) as pool:
+        return list(pool.map(part, slices))

@@ -1,0 +1,81 @@
+"""Stepping many tables at once, round after round and match after match."""
+
+from typing import Any
+
+from purradox.kernel.bits import ONE, ZERO, U, stream, widen
+from purradox.kernel.compiled import compiled
+from purradox.kernel.encode import MASK_SIZE, show
+from purradox.kernel.engine import scores, step
+from purradox.kernel.observation import SIZE
+from purradox.kernel.playout import deal
+from purradox.kernel.state import OVER
+
+
+@compiled
+def look(setup: Any, s: Any, row: Any, seats: Any, observed: Any, masks: Any) -> None:
+    """Show the seat to act its observation and its legal actions."""
+    seats[row] = s.seat
+    show(setup, s, U(s.seat), observed + U(SIZE) * row)
+    widen(s.legal, masks + U(MASK_SIZE) * row)
+
+
+@compiled
+def reset_tables(
+    setup: Any, states: Any, seed: Any, begin: Any, seats: Any, observations: Any, masks: Any
+) -> None:
+    """Deal the first round of a match at every table."""
+    observed = U(observations.ctypes.data)
+    masked = U(masks.ctypes.data)
+    for row in range(U(len(states))):
+        s = states[row]
+        s.round = ZERO
+        for seat in range(s.totals.size):
+            s.totals[U(seat)] = 0
+        deal(setup, s, ZERO, stream(seed, begin + row))
+        look(setup, s, row, seats, observed, masked)
+
+
+@compiled
+def first_illegal(states: Any, actions: Any) -> Any:
+    """The first table whose action is not legal, or -1."""
+    for row in range(len(states)):
+        action = U(actions[row])
+        if action >= U(64) or (states[row].legal >> action) & ONE == ZERO:
+            return row
+    return -1
+
+
+@compiled
+def step_tables(
+    setup: Any,
+    states: Any,
+    actions: Any,
+    seed: Any,
+    begin: Any,
+    seats: Any,
+    observations: Any,
+    masks: Any,
+    rewards: Any,
+    ended: Any,
+) -> None:
+    """One action at every table. A finished round gives its scores and deals the next one.
+
+    `ended` is 0 while a round goes on, 1 after a round and 2 after the last round of a match.
+    """
+    observed = U(observations.ctypes.data)
+    masked = U(masks.ctypes.data)
+    for row in range(U(len(states))):
+        s = states[row]
+        step(setup, s, U(actions[row]))
+        ended[row] = 0
+        if s.phase == OVER:
+            scores(setup, s, rewards, row)
+            over = U(s.round) + ONE == setup.players
+            ended[row] = 2 if over else 1
+            s.round = ZERO if over else U(s.round) + ONE
+            for place in range(setup.players):
+                seat = U(place)
+                s.totals[seat] = 0 if over else s.totals[seat] + rewards[row, seat]
+            s.deals += ONE
+            deal(setup, s, U(s.round), stream(stream(seed, s.deals), begin + row))
+        look(setup, s, row, seats, observed, masked)

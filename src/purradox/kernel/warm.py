@@ -1,0 +1,59 @@
+"""The first start on a machine: compile everything once, and say so."""
+
+import sys
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+import numpy as np
+
+from purradox.kernel.batch import RANDOM, Kernel
+from purradox.kernel.compiled import CACHE
+from purradox.kernel.encode import MASK_SIZE, observe_many
+from purradox.kernel.observation import SIZE
+from purradox.kernel.state import SEATS, STATE, unpack
+from purradox.kernel.tables import first_illegal, reset_tables, step_tables
+from purradox.kernel.worlds import worlds
+from purradox.rules import variant
+
+_DONE = "compiled"
+
+
+def steps() -> Iterator[tuple[str, Callable[[], object]]]:
+    """Every function that is called from Python, each with a call of it."""
+    kernel = Kernel(variant(3))
+    states = kernel.deal(2, seed=0)
+    view = unpack(states[0], kernel.variant).view(0)
+    seats = np.zeros(2, np.uint8)
+    seen, masks = np.zeros((2, SIZE), np.uint8), np.zeros((2, MASK_SIZE), np.uint8)
+    points, ended = np.zeros((2, SEATS), np.int8), np.zeros(2, np.uint8)
+    tables, seed, shown = np.zeros(2, STATE), np.uint64(0), (seats, seen, masks)
+    yield "step", lambda: kernel.step(states, kernel.choose(states, RANDOM, seed=0))
+    yield "play out", lambda: kernel.play_out(states, RANDOM, seed=0)
+    yield "scores", lambda: kernel.scores(states)
+    yield "rounds", lambda: kernel.rounds(2, RANDOM, seed=0)
+    yield "perft", lambda: kernel.perft(kernel.deal(1, seed=0), 1)
+    yield "worlds", lambda: worlds(view).sample(1, seed=0)
+    yield "observations", lambda: observe_many(kernel.setup, states, seats, seen)
+    yield "tables", lambda: reset_tables(kernel.setup, tables, seed, seed, *shown)
+
+    def step_once() -> None:
+        actions = kernel.choose(tables, RANDOM, seed=0)
+        first_illegal(tables, actions)
+        step_tables(kernel.setup, tables, actions, seed, seed, *shown, points, ended)
+
+    yield "table steps", step_once
+
+
+def warm_up(out: TextIO | None = None) -> None:
+    """Compile everything unless this machine has it already; a line of progress goes to `out`."""
+    if CACHE is None or (CACHE / _DONE).exists():
+        return
+    out = out or sys.stderr
+    out.write("purradox: compiling the kernel, once on this machine: ")
+    out.flush()
+    for name, call in steps():
+        out.write(f"{name}, ")
+        out.flush()
+        call()
+    out.write("done\n")
+    (CACHE / _DONE).touch()
