@@ -4,12 +4,12 @@ from collections import Counter
 from functools import partial
 
 import pytest
-from tests.cli.terminal import Terminal, terminal
 
 from purradox.gate import PARTS, parts
 from purradox.gate.pair import Divergence
 from purradox.gate.parts import Work, work
 from purradox.i18n import LANGUAGES, words
+from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
 

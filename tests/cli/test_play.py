@@ -8,13 +8,13 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.cli.terminal import Terminal, terminal
 
 from purradox.bots.basic import CarefulBot
 from purradox.cli import person, play
 from purradox.i18n import LANGUAGES, words
 from purradox.notation import loads
 from purradox.rules import PLAYERS, Choice, Match, PlayerView, Predict, shuffled, variant
+from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
 

@@ -10,12 +10,12 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal, terminal
-from tests.notation.matches import EXAMPLE, PAIR, finished, played_out, steps
 
-from purradox.cli.commands import COMMANDS
+from purradox.cli import commands
 from purradox.i18n import LANGUAGES
 from purradox.notation import loads, record_of, record_of_view, to_json, to_text
+from tests.cli.terminal import Terminal, terminal
+from tests.notation.matches import EXAMPLE, PAIR, finished, played_out, steps
 
 __all__ = ["terminal"]
 
@@ -224,7 +224,7 @@ def test_a_record_cut_at_every_byte(terminal: Terminal, content: str) -> None:
 
 
 USAGE = [
-    (["verfy"], f"There is no command “verfy”. There are: {', '.join(COMMANDS)}."),
+    (["verfy"], f"There is no command “verfy”. There are: {', '.join(commands.COMMANDS)}."),
     (["verify"], "FILE… is missing. See “purradox verify --help”."),
     (["verify", "--fast", "x"], "There is no option --fast here. See “purradox verify --help”."),
     (["--fast"], "There is no option --fast here. See “purradox --help”."),

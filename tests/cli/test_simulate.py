@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal, terminal
 
 from purradox.notation import loads, read
 from purradox.rules import PLAYERS
+from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
 

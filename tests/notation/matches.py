@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
-from tests.helpers import legal, wisest
-
 from purradox.rules import Completed, Match, shuffled, variant
+from tests.helpers import legal, wisest
 
 EXAMPLE = """\
 [Game "Cat in the Box"]

@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.notation.matches import finished, steps
 
 from purradox.notation import (
     BadRecord,
@@ -18,6 +17,7 @@ from purradox.notation import (
     to_text,
 )
 from purradox.rules import Deal, Discard, Match, Play, Predict, parse_cell, variant
+from tests.notation.matches import finished, steps
 
 FORMATS = pytest.mark.parametrize("dump", [to_text, to_json], ids=["text", "json"])
 

@@ -4,11 +4,11 @@ import json
 from dataclasses import replace
 
 import pytest
-from tests.notation.matches import EXAMPLE, PAIR, played_out, steps
 
 from purradox.notation import BadRecord, RoundRecord, check, loads, record_of, to_json, to_text
 from purradox.notation.errors import WrongScore
 from purradox.rules import variant
+from tests.notation.matches import EXAMPLE, PAIR, played_out, steps
 
 REFUSED = [
     ('[Game "Cat in the Box"]\n', "", "1:1 format unexpected"),

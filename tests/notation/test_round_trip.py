@@ -5,7 +5,6 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.notation.matches import EXAMPLE, finished, steps
 
 from purradox.notation import (
     BadRecord,
@@ -21,6 +20,7 @@ from purradox.notation import (
 from purradox.notation.as_json import as_json, record_from
 from purradox.rules import Completed, Layout, Match, Paradox, Variant, variant
 from purradox.rules.errors import DealDue
+from tests.notation.matches import EXAMPLE, finished, steps
 
 PLAYERS = (2, 3, 4, 5)
 MATCHES = [(players, wise) for players in PLAYERS for wise in (False, True)]

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from io import BytesIO
 
 import pytest
-from tests.notation.matches import EXAMPLE, PAIR, finished
 
 from purradox.notation import BadRecord, Checked, loads, read, record_of, to_json, to_text
 from purradox.notation.frames import LIMIT, frames
 from purradox.notation.source import shown
+from tests.notation.matches import EXAMPLE, PAIR, finished
 
 LINE = to_json(loads(EXAMPLE).record)
 SECOND = len(LINE) + LINE.index("2, -4") + 1

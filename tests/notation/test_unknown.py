@@ -6,12 +6,12 @@ from itertools import product
 from random import Random
 
 import pytest
-from tests.notation.matches import EXAMPLE, PAIR, steps
 
 from purradox.notation import BadRecord, Checked, Record, check, loads, record_of
 from purradox.notation.holding import Holding, Limit, complete
 from purradox.rules import Cell, Colour, Paradox, variant
 from purradox.rules.errors import RedNotOpen
+from tests.notation.matches import EXAMPLE, PAIR, steps
 
 OPENED = """\
 [Game "Cat in the Box"]

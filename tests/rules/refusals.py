@@ -2,8 +2,6 @@
 
 import re
 
-from tests.rules.naive import NOBODY, Notes
-
 from purradox.rules import Choice, Discard, IllegalMove, Play, Predict, Round
 from purradox.rules.errors import (
     AlreadyDiscarded,
@@ -17,6 +15,7 @@ from purradox.rules.errors import (
     RedNotOpen,
     SpaceTaken,
 )
+from tests.rules.naive import NOBODY, Notes
 
 PHASE_OF = {Discard: "discard", Predict: "predict", Play: "play"}
 RULE = re.compile(r"R[1-6](\.[1-5])?$")

@@ -1,10 +1,10 @@
 """Moves as small numbers: one flat space that serves every player count."""
 
 import pytest
-from tests.helpers import CHLOE, cells
 
 from purradox.rules import Discard, Play, Predict
 from purradox.rules.actions import ACTIONS, action_of, move_of
+from tests.helpers import CHLOE, cells
 
 
 def test_every_action_is_one_move_and_back() -> None:

@@ -5,17 +5,6 @@ from math import sqrt
 from random import Random
 
 import pytest
-from tests.helpers import (
-    ANNA,
-    CHLOE,
-    DANA,
-    hands,
-    played,
-    predicted,
-    random_round,
-    shown,
-    wisest,
-)
 
 from purradox.rules import (
     PLAYERS,
@@ -27,6 +16,17 @@ from purradox.rules import (
     Variant,
     shuffled,
     variant,
+)
+from tests.helpers import (
+    ANNA,
+    CHLOE,
+    DANA,
+    hands,
+    played,
+    predicted,
+    random_round,
+    shown,
+    wisest,
 )
 
 RANDOM_ROUNDS = {2: 3000, 3: 700, 4: 500, 5: 400}

@@ -6,9 +6,8 @@ stuck in 3-7, Chloé the one who causes the paradox of 3-10, Dana the one who le
 
 from dataclasses import replace
 
-from tests.helpers import ANNA, BORIS, CHLOE, DANA, cells, may_play, played, position, shown
-
 from purradox.rules import Colour, Completed, Paradox, Score, score, variant
+from tests.helpers import ANNA, BORIS, CHLOE, DANA, cells, may_play, played, position, shown
 
 FOUR = variant(4)
 

@@ -6,9 +6,6 @@ from dataclasses import fields, replace
 from random import Random
 
 import pytest
-from tests.helpers import legal, wisest
-from tests.rules import worlds
-from tests.rules.worlds import History, replay
 
 from purradox.rules import (
     PLAYERS,
@@ -27,6 +24,9 @@ from purradox.rules import (
     shuffled,
     variant,
 )
+from tests.helpers import legal, wisest
+from tests.rules import worlds
+from tests.rules.worlds import History, replay
 
 WORLDS = 520
 """To be replayed in full with each number of players."""

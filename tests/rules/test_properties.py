@@ -18,11 +18,6 @@ from hypothesis.stateful import (
     precondition,
     rule,
 )
-from tests.helpers import legal, wisest
-from tests.rules.naive import Notes
-from tests.rules.refusals import check_refusal
-from tests.rules.watcher import Watcher
-from tests.strategies import printed, setups, toys
 
 from purradox.rules import (
     Cell,
@@ -41,8 +36,14 @@ from purradox.rules import (
 )
 from purradox.rules.errors import DealDue, DealNotDue, MatchOver
 from purradox.rules.scoring import winners
+from tests.helpers import legal, wisest
+from tests.rules.naive import Notes
+from tests.rules.refusals import check_refusal
+from tests.rules.watcher import Watcher
+from tests.strategies import printed, setups, toys
 
 SEEDS = st.integers(0, 2**32 - 1)
+EXAMPLES = settings().max_examples
 
 
 def every_move(players: int) -> Iterator[Choice]:
@@ -236,7 +237,7 @@ def matches_of(drawn: st.SearchStrategy[Variant]) -> type[TestCase]:
             self.sit_down(setup)
 
     case: type[TestCase] = Machine.TestCase
-    case.settings = settings(max_examples=12, stateful_step_count=35)  # type: ignore[attr-defined]
+    case.settings = settings(max_examples=EXAMPLES // 8, stateful_step_count=35)  # type: ignore[attr-defined]
     return case
 
 
@@ -247,7 +248,7 @@ TestFivePlayers = matches_of(printed(5))
 TestToys = matches_of(toys())
 
 
-@settings(max_examples=40)
+@settings(max_examples=EXAMPLES // 2)
 @given(setup=setups(), seed=SEEDS)
 def test_a_whole_match(setup: Variant, seed: int) -> None:
     random = Random(seed)

@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.helpers import ANNA, BORIS, CHLOE, legal, position, shown
 
 from purradox.rules import (
     PLAYERS,
@@ -22,6 +21,7 @@ from purradox.rules import (
 )
 from purradox.rules.errors import NoSuchPrediction, NoSuchSeat, NotNow, PlayerCount
 from purradox.rules.moves import Discard, Predict
+from tests.helpers import ANNA, BORIS, CHLOE, legal, position, shown
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules.md"
 
@@ -224,3 +224,10 @@ def test_a_view_knows_the_hand_that_was_dealt() -> None:
     now = start.apply(Discard(CHLOE, start.hands[CHLOE][3]))
     assert len(now.view(CHLOE).hand) == 9
     assert now.view(CHLOE).dealt == start.hands[CHLOE]
+
+
+def test_r1_2_a_round_starts_with_somebody_at_the_table() -> None:
+    deal = shuffled(variant(3), Random(1))
+    for nobody in (-1, 3):
+        with pytest.raises(NoSuchSeat):
+            Round.start(variant(3), nobody, deal)

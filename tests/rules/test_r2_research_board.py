@@ -1,9 +1,8 @@
 """R2: the research board is data, and neighbours are a matter of place."""
 
 import pytest
-from tests.helpers import ANNA, BORIS, cells, may_play, position
 
-from purradox.rules import Cell, Colour, Layout, RuleError, parse_layout, variant
+from purradox.rules import Board, Cell, Colour, Layout, RuleError, parse_layout, variant
 from purradox.rules.errors import (
     LayoutColours,
     LayoutColumns,
@@ -14,6 +13,7 @@ from purradox.rules.errors import (
 from purradox.rules.moves import Play
 from purradox.rules.scoring import largest_group
 from purradox.rules.variant import BOARDS, PROVISIONAL, violet, white
+from tests.helpers import ANNA, BORIS, cells, may_play, position
 
 
 def neighbours(layout: Layout, space: str) -> set[str]:
@@ -181,3 +181,10 @@ def test_r2_4_spaces_out_of_play_do_not_open_red() -> None:
     assert not start.table.red_is_open
     assert not {space for space in may_play(start) if space.endswith("r")}
     assert start.table.leader != BORIS
+
+
+def test_r2_4_a_board_does_not_answer_for_spaces_out_of_play() -> None:
+    board = Board.empty(variant(2))
+    for cell in (Cell(Colour.RED, 6), Cell(Colour.GREEN, 0)):
+        with pytest.raises(OutOfPlay):
+            board[cell]

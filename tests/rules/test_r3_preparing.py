@@ -4,7 +4,6 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from tests.helpers import ANNA, BORIS, CHLOE, DANA, cells, dealt, hands, legal, predicted, shown
 
 from purradox.rules import NEUTRAL, Deal, Discard, Phase, Play, Predict, Round, variant
 from purradox.rules.errors import (
@@ -19,6 +18,7 @@ from purradox.rules.errors import (
 )
 from purradox.rules.match import Match
 from purradox.rules.moves import shuffled
+from tests.helpers import ANNA, BORIS, CHLOE, DANA, cells, dealt, hands, legal, predicted, shown
 
 THREE = "1223344456 1233455666 1112234556"
 TWO = "1122334455 1122334455"

@@ -1,6 +1,16 @@
 """R4: playing a card, and who wins the trick."""
 
 import pytest
+
+from purradox.rules import Cell, Colour, Discard, IllegalMove, Play, Round, variant
+from purradox.rules.errors import (
+    ColourLost,
+    NotInHand,
+    NotNow,
+    NotYourTurn,
+    RedNotOpen,
+    SpaceTaken,
+)
 from tests.helpers import (
     ANNA,
     BORIS,
@@ -13,16 +23,6 @@ from tests.helpers import (
     position,
     predicted,
     shown,
-)
-
-from purradox.rules import Cell, Colour, Discard, IllegalMove, Play, Round, variant
-from purradox.rules.errors import (
-    ColourLost,
-    NotInHand,
-    NotNow,
-    NotYourTurn,
-    RedNotOpen,
-    SpaceTaken,
 )
 
 TWO, THREE, FOUR = variant(2), variant(3), variant(4)

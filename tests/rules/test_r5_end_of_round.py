@@ -1,10 +1,10 @@
 """R5: how a round ends."""
 
 import pytest
-from tests.helpers import ANNA, BORIS, CHLOE, cells, hands, may_play, played, position, shown
 
 from purradox.rules import Completed, Discard, Paradox, Phase, Play, Predict, variant
 from purradox.rules.errors import NotNow
+from tests.helpers import ANNA, BORIS, CHLOE, cells, hands, may_play, played, position, shown
 
 THREE = variant(3)
 

@@ -4,11 +4,11 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.helpers import ANNA, BORIS, CHLOE, cells, legal, played, position
 
 from purradox.rules import Match, Paradox, Round, Score, Variant, score, shuffled, variant
 from purradox.rules.scoring import largest_group, winners
 from purradox.rules.table import Completed, Outcome
+from tests.helpers import ANNA, BORIS, CHLOE, cells, legal, played, position
 
 TWO, THREE = variant(2), variant(3)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from purradox.rules.cards import Cell, Colour, replaced
+from purradox.rules.errors import OutOfPlay
 from purradox.rules.variant import Variant
 
 NEUTRAL = -1
@@ -23,6 +24,8 @@ class Board:
         return cls(variant.numbers, (None,) * len(variant.cells))
 
     def __getitem__(self, cell: Cell) -> int | None:
+        if not 1 <= cell.number <= self.numbers:
+            raise OutOfPlay(cell)
         return self.tokens[cell.colour.index * self.numbers + cell.number - 1]
 
     def row(self, colour: Colour) -> tuple[int | None, ...]:

@@ -18,11 +18,14 @@ class Colour(Enum):
     def __init__(self, _letter: str) -> None:
         self.index = len(type(self).__members__)
 
-    # Members are singletons; the inherited hash of the name is slow where every play looks one up.
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:
+        return self.index  # not of the name: sets of colours have the same order in every process
 
     def __repr__(self) -> str:
         return self.name
+
+    def __str__(self) -> str:
+        return self.name.lower()
 
 
 TRUMP = Colour.RED

@@ -20,10 +20,11 @@ class RuleError(ValueError):
     @property
     def details(self) -> dict[str, Any]:
         """What happened, field by field."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
+        named = (field.name for field in fields(self))  # type: ignore[arg-type]
+        return {name: getattr(self, name) for name in named if name != "rule"}
 
     def __str__(self) -> str:
-        told = " ".join(f"{name}={value}" for name, value in self.details.items() if name != "rule")
+        told = " ".join(f"{name}={value}" for name, value in self.details.items())
         return f"{self.rule} {self.code}" + (f": {told}" if told else "")
 
 

@@ -85,6 +85,6 @@ def why_not_play(table: Table, hand: Hand, play: Play) -> IllegalMove | None:
         return SpaceTaken(cell, None if owner == NEUTRAL else owner, table.trick_of(cell))
     if cell.colour in table.lost[seat]:
         return ColourLost(cell.colour, table.trick_that_lost(seat, cell.colour))
-    if cell not in legal_cells(table, seat, hand):
+    if cell.colour is TRUMP and cell not in legal_cells(table, seat, hand):
         return RedNotOpen()
     return None

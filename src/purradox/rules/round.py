@@ -7,7 +7,7 @@ from typing import Self
 from purradox.rules.board import Board, with_neutral_tokens
 from purradox.rules.cards import Hand, replaced, without
 from purradox.rules.errors import BadDeal, NoSuchSeat
-from purradox.rules.legality import legal_cells, why_not
+from purradox.rules.legality import declarable, why_not
 from purradox.rules.moves import Choice, Deal, Discard, Play, Predict
 from purradox.rules.table import Paradox, Phase, Table
 from purradox.rules.variant import Variant
@@ -25,6 +25,8 @@ class Round:
     @classmethod
     def start(cls, variant: Variant, first: int, deal: Deal) -> Self:
         """Deal the cards; with two players the reveal comes before the discard (R3.1)."""
+        if not 0 <= first < variant.players:
+            raise NoSuchSeat(first)
         check_deal(variant, deal)
         nothing = (None,) * variant.players
         table = Table(
@@ -67,7 +69,7 @@ def settled(table: Table, hands: tuple[Hand, ...]) -> Table:
     if table.phase is not Phase.PLAY:
         return table
     (seat,) = table.to_act
-    if legal_cells(table, seat, hands[seat]):
+    if any(declarable(table, seat, hands[seat])):
         return table
     return replace(table, outcome=Paradox(seat, hands[seat]))
 
