@@ -13,7 +13,7 @@ settings.register_profile(
     "steady", deadline=None, derandomize=True, database=None, suppress_health_check=CALM
 )
 settings.register_profile(
-    "explore", deadline=None, max_examples=2000, print_blob=True, suppress_health_check=CALM
+    "explore", deadline=None, max_examples=500, print_blob=True, suppress_health_check=CALM
 )
 settings.load_profile("steady")
 

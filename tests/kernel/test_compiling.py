@@ -44,18 +44,21 @@ def test_without_a_folder_for_the_cache_the_kernel_still_works() -> None:
     assert int(nowhere.stdout) > 0
 
 
+def copied(source: Path, package: Path, to: Path) -> None:
+    target = to / source.relative_to(package)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(source.read_bytes())
+
+
 def test_the_folder_is_named_after_every_source_of_the_kernel(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     before = compiled.fingerprint()
-    here = Path(compiled.__file__).parent
+    package = Path(compiled.__file__).parents[1]
+    for source in (*package.glob("kernel/*.py"), *package.glob("bots/search/*.py")):
+        copied(source, package, tmp_path)
+    copied(package / "rules" / "actions.py", package, tmp_path)
     copy = tmp_path / "kernel"
-    copy.mkdir()
-    for source in here.glob("*.py"):
-        (copy / source.name).write_bytes(source.read_bytes())
-    (tmp_path / "rules").mkdir()
-    actions = here.parent / "rules" / "actions.py"
-    (tmp_path / "rules" / "actions.py").write_bytes(actions.read_bytes())
     monkeypatch.setattr(compiled, "__file__", str(copy / "compiled.py"))
     assert compiled.fingerprint() == before
     (copy / "bits.py").write_text("changed = True\n")

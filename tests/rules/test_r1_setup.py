@@ -194,7 +194,7 @@ def test_r1_3_two_players_do_not_predict() -> None:
         now = now.apply(Discard(seat, hand[0]))
     with pytest.raises(NotNow) as refused:
         now.apply(Predict(ANNA, 1))
-    assert refused.value.details == {"phase": "play", "rule": "R4"}
+    assert (refused.value.rule, refused.value.details) == ("R4", {"phase": "play"})
     assert now.table.predictions == (None, None)
 
 

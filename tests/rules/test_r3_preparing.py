@@ -132,7 +132,8 @@ def test_r3_2_a_discard_is_one_card_of_the_hand() -> None:
     now = now.apply(Discard(CHLOE, 5)).apply(Discard(BORIS, 1))
     assert now.hands[CHLOE] == (1, 1, 1, 2, 2, 3, 4, 5, 6)
     poor = dealt(2, "1111122222 3333344444", "555")
-    assert refusal(poor, Discard(ANNA, 5)).details == {"seat": 0, "number": 5, "rule": "R3.2"}
+    refused = refusal(poor, Discard(ANNA, 5))
+    assert (refused.rule, refused.details) == ("R3.2", {"seat": 0, "number": 5})
     assert isinstance(refusal(poor, Discard(ANNA, 5)), NotInHand)
 
 
@@ -159,7 +160,7 @@ def test_r3_2_nobody_predicts_or_plays_before_all_have_discarded() -> None:
     for move in (Predict(ANNA, 1), Play(ANNA, BLUE_5)):
         refused = refusal(now, move)
         assert isinstance(refused, NotNow)
-        assert refused.details == {"phase": "discard", "rule": "R3.2"}
+        assert (refused.rule, refused.details) == ("R3.2", {"phase": "discard"})
 
 
 def ready_to_predict(first: int) -> Round:
@@ -191,9 +192,9 @@ def test_r3_3_nobody_predicts_out_of_turn_or_twice() -> None:
     for seat in (CHLOE, ANNA, BORIS):
         refused = refusal(now, Predict(seat, 1))
         assert isinstance(refused, NotYourTurn)
-        assert refused.details == {"seat": seat, "to_act": DANA, "rule": "R3.3"}
+        assert (refused.rule, refused.details) == ("R3.3", {"seat": seat, "to_act": DANA})
     late = refusal(now, Discard(ANNA, 1))
-    assert late.details == {"phase": "predict", "rule": "R3.3"}
+    assert (late.rule, late.details) == ("R3.3", {"phase": "predict"})
 
 
 def test_r3_3_two_players_go_from_the_discard_to_play() -> None:

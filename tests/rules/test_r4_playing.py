@@ -51,7 +51,7 @@ def test_r4_1_a_play_is_a_card_from_the_hand_and_a_colour_whose_space_is_free() 
 def test_r4_1_a_card_that_is_not_in_the_hand_cannot_be_played() -> None:
     refused = refusal(position(THREE, "25 123 456"), ANNA, "3b")
     assert isinstance(refused, NotInHand)
-    assert refused.details == {"seat": ANNA, "number": 3, "rule": "R4.1"}
+    assert (refused.rule, refused.details) == ("R4.1", {"seat": ANNA, "number": 3})
 
 
 def test_r4_1_a_taken_space_cannot_be_taken_again() -> None:
@@ -89,14 +89,14 @@ def test_r4_1_nobody_plays_out_of_turn() -> None:
     for seat in (ANNA, CHLOE):
         refused = refusal(now, seat, "2y")
         assert isinstance(refused, NotYourTurn)
-        assert refused.details == {"seat": seat, "to_act": BORIS, "rule": "R4"}
+        assert (refused.rule, refused.details) == ("R4", {"seat": seat, "to_act": BORIS})
         assert now.view(seat).legal == ()
 
 
 def test_r4_1_cards_are_no_longer_set_aside_once_play_has_begun() -> None:
     with pytest.raises(NotNow) as refused:
         begun().apply(Discard(ANNA, 1))
-    assert refused.value.details == {"phase": "play", "rule": "R4"}
+    assert (refused.value.rule, refused.value.details) == ("R4", {"phase": "play"})
 
 
 def test_r4_2_red_may_not_be_led_before_a_player_token_is_in_the_red_row() -> None:

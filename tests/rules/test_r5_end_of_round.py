@@ -46,7 +46,7 @@ def test_r5_1_the_last_card_is_never_played() -> None:
     for move in (Play(BORIS, cells("1y")[0]), Discard(ANNA, 5), Predict(ANNA, 1)):
         with pytest.raises(NotNow) as refused:
             now.apply(move)
-        assert refused.value.details == {"phase": "over", "rule": "R5"}
+        assert (refused.value.rule, refused.value.details) == ("R5", {"phase": "over"})
 
 
 def test_r5_1_not_before_the_last_trick() -> None:

@@ -7,5 +7,6 @@ COMMANDS = {
     "convert": "records",
     "simulate": "simulate",
     "gate": "gate",
+    "bench": "bench",
 }
 """Each command is the function of its name in that module beside this one."""

@@ -244,7 +244,7 @@ play-saved = Die Mitschrift steht in { $file }.
 
 help-gate = Den kompilierten Kern an der lesbaren Engine messen, die das Gesetz ist.
 help-gate-rounds = Runden im Gleichschritt, und ebenso viele schnelle Ausspiele.
-help-gate-seed = Derselbe Seed ergibt dieselben Runden.
+help-gate-seed = Derselbe Startwert ergibt dieselben Runden.
 gate-part = Teil
 gate-pieces = Stücke
 gate-compared = Vergleiche
@@ -259,3 +259,11 @@ gate-agree = einig
 gate-differ = uneinig
 gate-passed = Die Engines sind sich einig.
 gate-failed = Die Engines sind sich uneinig. Die Zeilen oben führen wieder dorthin.
+
+### bench
+
+help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen.
+help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine.
+help-bench-quick = Kürzer, mit gröberen Ergebnissen.
+help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
+bench-missing = Hier gibt es keine Messungen: Sie gehören zum Repository, nicht zum installierten Paket. „./play bench“ in einem Klon davon ausführen.

@@ -264,3 +264,11 @@ gate-agree = d’accord
 gate-differ = en désaccord
 gate-passed = Les moteurs sont d’accord.
 gate-failed = Les moteurs ne sont pas d’accord. Les lignes ci-dessus y ramènent.
+
+### bench
+
+help-bench = Mesurer la vitesse des moteurs, et comparer les statistiques du jeu au hasard à des valeurs connues.
+help-bench-name = kernel : le moteur compilé à côté de tout ce à quoi il se compare ; figures : les statistiques du jeu au hasard ; readable : le moteur lisible.
+help-bench-quick = Aller plus vite, avec des résultats moins précis.
+help-bench-json = Écrire aussi les résultats dans ce fichier.
+bench-missing = Il n’y a pas de mesures ici : elles viennent avec le dépôt, pas avec le paquet installé. Lancez « ./play bench » dans un clone du dépôt.

@@ -232,3 +232,11 @@ gate-agree = 一致
 gate-differ = 不一致
 gate-passed = 二つのエンジンは一致しました。
 gate-failed = 二つのエンジンは一致しませんでした。上の行で同じ局面を再現できます。
+
+### bench
+
+help-bench = エンジンの速さを測り、ランダムなプレイの統計を既知の値と照らし合わせます。
+help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。
+help-bench-quick = 短時間で測ります（結果は粗くなります）。
+help-bench-json = 結果をこのファイルにも書き出します。
+bench-missing = ここにはベンチマークがありません。インストールしたパッケージではなく、リポジトリに入っています。リポジトリのクローンで「./play bench」を実行してください。

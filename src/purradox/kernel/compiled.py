@@ -35,7 +35,9 @@ def fingerprint() -> str:
     """What the compiled code depends on. Numba looks at a function's own file only."""
     seen = hashlib.sha256(f"{numba.__version__} {USE_PDEP}".encode())
     here = Path(__file__).parent
-    for source in (*sorted(here.glob("*.py")), here.parent / "rules" / "actions.py"):
+    sources = [*here.glob("*.py"), here.parent / "rules" / "actions.py"]
+    sources += here.parent.glob("bots/search/*.py")
+    for source in sorted(sources):
         seen.update(source.read_bytes())
     return seen.hexdigest()[:16]
 

@@ -78,6 +78,12 @@ def setup_of(variant: Variant) -> Setup:
     plays = variant.tricks * variant.players
     if variant.copies > 5 or variant.numbers > 9 or plays > LONGEST - variant.players:
         raise ValueError("too many cards for the kernel: it holds 5 copies of 9 numbers")
+    if variant.players > SEATS or variant.revealed > REVEALED:
+        raise ValueError("too many for the kernel: it holds 5 players and 3 revealed cards")
+    if not set(variant.predictions) <= {1, 2, 3, 4}:
+        raise ValueError("the kernel knows predictions of 1 to 4 tricks only")
+    if bool(variant.predictions) != (variant.bonus_up_to is None):
+        raise ValueError("the kernel wants either predictions or a limit for the bonus")
     deck = 0
     for number in range(variant.numbers):
         deck |= ((1 << min(variant.copies, 4)) - 1) << 4 * number
