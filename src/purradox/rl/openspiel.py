@@ -1,0 +1,211 @@
+"""One round as an OpenSpiel game: `pyspiel.load_game("python_cat_in_the_box(players=3)")`.
+
+Chance deals card by card: ten (nine) to seat 0, then to seat 1 and so on, and with two players
+the three that are turned up. Hands are picked up when all is dealt; before that nobody knows any.
+Cards are set aside in the order of the seats, unseen by the others. Seat 0 is the start player.
+"""
+
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from purradox.kernel.state import unpack
+from purradox.kernel.worlds import worlds
+from purradox.rl.deal import Position
+from purradox.rl.telling import Pieces, observed, remembered
+from purradox.rules import PlayerView, Round, Variant, score, variant
+from purradox.rules.actions import ACTIONS, action_of, move_of
+from purradox.rules.moves import Choice, Discard, Predict
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError(
+        "purradox.rl.openspiel needs OpenSpiel: install purradox[openspiel]"
+    ) from missing
+
+NAME = "python_cat_in_the_box"
+DEFAULTS: dict[str, Any] = {"players": 4, "board": "white"}
+
+GAME_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Cat in the Box",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=5,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    provides_factored_observation_string=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+def game_info(setup: Variant) -> Any:
+    """What OpenSpiel wants to know in advance."""
+    bonus = max(setup.predictions) if setup.predictions else setup.bonus_up_to or 0
+    asked = setup.players * (2 if setup.predictions else 1)
+    return pyspiel.GameInfo(
+        num_distinct_actions=ACTIONS,
+        max_chance_outcomes=setup.numbers,
+        num_players=setup.players,
+        min_utility=1.0 - setup.tricks,
+        max_utility=float(bonus + setup.tricks),
+        max_game_length=asked + setup.players * setup.tricks,
+    )
+
+
+class CatInTheBoxGame(pyspiel.Game):  # type: ignore[misc]
+    """A round for two to five players; its utilities are the scores."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        told = {**DEFAULTS, **(params or {})}
+        self.variant = variant(told["players"], told["board"])
+        super().__init__(GAME_TYPE, game_info(self.variant), params or {})
+
+    def new_initial_state(self) -> "CatInTheBoxState":
+        return CatInTheBoxState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return self.variant.players * self.variant.dealt + self.variant.revealed
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+    ) -> "CatInTheBoxObserver":
+        if params:
+            raise ValueError(f"observers of {NAME} take no parameters, not {params}")
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return CatInTheBoxObserver(kind, self.variant)
+
+
+class CatInTheBoxState(pyspiel.State):  # type: ignore[misc]
+    """A position in the round; all that changes is one frozen value."""
+
+    def __init__(self, game: CatInTheBoxGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.variant)
+
+    def current_player(self) -> int:
+        now = self.position.round
+        if now is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return now.table.to_act[0] if now.table.to_act else int(pyspiel.PlayerId.TERMINAL)
+
+    def is_terminal(self) -> bool:
+        now = self.position.round
+        return now is not None and now.table.outcome is not None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The number of the next card less one, as likely as it is left in the deck."""
+        return self.position.outcomes()
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(action_of(move) for move in self.view(player).legal)
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action + 1}"
+        match move_of(action, player):
+            case Discard(_, number):
+                return f"discard {number}"
+            case Predict(_, tricks):
+                return f"predict {tricks}"
+            case play:
+                return str(play.cell)
+
+    def returns(self) -> list[float]:
+        """The scores, once the round is over."""
+        now = self.position.round
+        if now is None or now.table.outcome is None:
+            return [0.0] * self.position.variant.players
+        return [float(one.total) for one in score(now.table)]
+
+    def __str__(self) -> str:
+        now = self.position.round
+        if now is None:
+            return "deal " + "".join(map(str, self.position.dealt))
+        return "\n".join(remembered(now.view(seat)) for seat in range(len(now.hands)))
+
+    def view(self, player: int) -> PlayerView:
+        """What the player sees, as the rules give it to anybody; not before all is dealt."""
+        if self.position.round is None:
+            raise ValueError("the cards are still being dealt: nobody sees anything yet")
+        return self.position.round.view(player)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> "CatInTheBoxState":
+        """A state that the player cannot tell from this one, each deal of what it cannot see
+        equally likely; the numbers from the sampler alone decide which."""
+        random = Random(int(probability_sampler() * 2**53))
+        (world,) = worlds(self.view(player_id)).sample(1, random.getrandbits(64))
+        other: CatInTheBoxState = self.get_game().new_initial_state()
+        for action in history(unpack(world, self.position.variant), random):
+            other.apply_action(action)
+        return other
+
+
+def history(now: Round, random: Random) -> list[int]:
+    """The actions that lead to a round, the cards of each hand dealt in a random order."""
+    table = now.table
+    cards: list[int] = []
+    for seat in range(table.variant.players):
+        cards += random.sample(hand := now.view(seat).dealt, len(hand))
+    moves: list[Choice] = [
+        Discard(seat, number) for seat, number in enumerate(now.discards) if number is not None
+    ]
+    for turn in range(table.variant.players):
+        seat = (table.first + turn) % table.variant.players
+        if (tricks := table.predictions[seat]) is not None:
+            moves.append(Predict(seat, tricks))
+    moves += [play for trick in (*table.tricks, table.trick) for play in trick.plays]
+    return [*(card - 1 for card in (*cards, *table.revealed)), *map(action_of, moves)]
+
+
+class CatInTheBoxObserver:
+    """Tensors by name, and a string, of what a player sees now or has ever seen.
+
+    Without perfect recall the tensor is `purradox.rl.encode`, field by field.
+    """
+
+    def __init__(self, kind: Any, setup: Variant) -> None:
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("a player sees no other hand: private_info is SINGLE_PLAYER or NONE")
+        self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.public = kind.public_info
+        self.pieces = Pieces(setup, recall=kind.perfect_recall)
+        self.recall = kind.perfect_recall
+        sizes = self.pieces.seen(public=self.public, private=self.private)
+        self.tensor = np.zeros(sum(sizes.values()), np.float32)
+        ends = np.cumsum([0, *sizes.values()])
+        self.dict = {
+            name: self.tensor[start:end]
+            for name, (start, end) in zip(sizes, pairwise(ends), strict=True)
+        }
+
+    def set_from(self, state: CatInTheBoxState, player: int) -> None:
+        self.tensor.fill(0)
+        if state.position.round is not None:
+            for name, bits in self.pieces.of(state.view(player)).items():
+                if name in self.dict:
+                    self.dict[name][:] = bits
+
+    def string_from(self, state: CatInTheBoxState, player: int) -> str:
+        if state.position.round is None:
+            return f"{player} deal" if self.private else "deal"
+        tell = remembered if self.recall else observed
+        return tell(state.view(player), public=self.public, private=self.private)
+
+
+pyspiel.register_game(GAME_TYPE, CatInTheBoxGame)

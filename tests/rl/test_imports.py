@@ -1,0 +1,41 @@
+"""`purradox.rl` stands alone; each environment says which extra it needs."""
+
+import subprocess
+import sys
+
+import pytest
+
+LIBRARIES = {
+    "gym": ["gymnasium"],
+    "pettingzoo": ["gymnasium", "pettingzoo"],
+    "openspiel": ["pyspiel"],
+}
+
+
+def python(script: str, *absent: str) -> str:
+    """What a fresh Python, in which some libraries are not installed, prints."""
+    hide = "".join(f"sys.modules[{name!r}] = None\n" for name in absent)
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", f"import sys\n{hide}{script}"],
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_the_package_needs_no_library_of_another_project() -> None:
+    script = "import purradox.rl\nprint([n for n in sys.modules if n.startswith('purradox.rl.')])"
+    told = python(script, "gymnasium", "pettingzoo", "pyspiel", "open_spiel")
+    assert "purradox.rl.encode" in told
+    assert "gym" not in told
+
+
+@pytest.mark.parametrize("door", LIBRARIES)
+def test_a_missing_library_is_named_with_its_extra(door: str) -> None:
+    script = f"try:\n    import purradox.rl.{door}\nexcept ImportError as error:\n    print(error)"
+    told = python(script, *LIBRARIES[door])
+    assert told.startswith(f"purradox.rl.{door} needs ")
+    assert told.endswith(f"install purradox[{door}]")
+    assert "\n" not in told
+    assert python(f"import purradox.rl.{door}\nprint('there')") == "there"
