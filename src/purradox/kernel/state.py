@@ -1,12 +1,24 @@
 """The packed state of a round, and the way there and back from the readable types."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
-from purradox.rules import NEUTRAL, Cell, Colour, Deal, Paradox, Phase, Round, Variant
+from purradox.rules import (
+    NEUTRAL,
+    Cell,
+    Colour,
+    Deal,
+    Paradox,
+    Phase,
+    Round,
+    Variant,
+    legal_moves,
+)
 from purradox.rules.actions import PLAYS, action_of, move_of
 from purradox.rules.moves import Choice, Discard, Predict
 
@@ -67,12 +79,14 @@ class Setup(NamedTuple):
     revealed: np.uint64
     deck: np.uint64  # a bit for each card: four copies in the nibbles, the fifth above them
     size: np.uint64
+    deck_copies: np.uint64  # of each number
     layout: np.void  # a `LAYOUT`: an array here would be counted in and out of every function
 
 
 FIFTH_COPY = 36
 
 
+@lru_cache(maxsize=256)
 def setup_of(variant: Variant) -> Setup:
     """The numbers of a variant, handed to the kernel as data."""
     plays = variant.tricks * variant.players
@@ -102,6 +116,7 @@ def setup_of(variant: Variant) -> Setup:
         revealed=U(variant.revealed),
         deck=U(deck),
         size=U(variant.deck),
+        deck_copies=U(variant.copies),
         layout=layout,
     )
 
@@ -122,46 +137,48 @@ _PHASES = {
 def pack(one: Round, totals: tuple[int, ...] = (), number: int = 0) -> States:
     """A readable round as an array of one packed state."""
     table = one.table
+    taken, owned = 0, [0] * SEATS
+    for colour in Colour:
+        for place, owner in enumerate(table.board.row(colour)):
+            if owner is not None:
+                bit = 1 << 4 * place + colour.index
+                taken |= bit
+                if owner != NEUTRAL:
+                    owned[owner] |= bit
     states = np.zeros(1, STATE)
     s: Any = states[0]
-    s["open"] = ALL_OPEN
-    played = [play for trick in (*table.tricks, table.trick) for play in trick.plays]
-    for colour in Colour:
-        for value, owner in enumerate(table.board.row(colour), 1):
-            if owner is not None:
-                bit = U(1 << bit_of(Cell(colour, value)))
-                s["taken"] |= bit
-                if owner != NEUTRAL:
-                    s["owned"][owner] |= bit
-    for seat, hand in enumerate(one.hands):
-        s["hands"][seat] = sum(1 << 4 * (card - 1) for card in hand)
-        for colour in table.lost[seat]:
-            s["open"] &= U(~(1 << (4 * seat + colour.index)) & ALL_OPEN)
-        s["won"] |= U(table.won[seat] << 4 * seat)
-        s["predicted"] |= U((table.predictions[seat] or 0) << 4 * seat)
-        s["discards"] |= U((one.discards[seat] or 0) << 4 * seat)
+    s["taken"], s["owned"] = taken, owned
+    s["hands"][: len(one.hands)] = [sum(1 << 4 * (card - 1) for card in hand) for hand in one.hands]
+    lost = (4 * seat + c.index for seat, colours in enumerate(table.lost) for c in colours)
+    s["open"] = ALL_OPEN - sum(1 << place for place in lost)
+    s["won"] = _nibbles(table.won)
+    s["predicted"] = _nibbles(table.predictions)
+    s["discards"] = _nibbles(one.discards)
     s["phase"] = _PHASES[table.phase]
     s["first"], s["leader"], s["led"] = table.first, table.leader, NO_COLOUR
     if table.to_act:
-        s["seat"] = table.to_act[0]
-        for move in one.view(table.to_act[0]).legal:
-            s["legal"] |= U(1 << action_of(move))
+        asked = table.to_act[0]
+        moves = legal_moves(table, asked, one.hands[asked])
+        s["seat"], s["legal"] = asked, sum(1 << action_of(move) for move in moves)
     if table.trick.plays:
         s["led"] = table.trick.plays[0].cell.colour.index
         best = next(play for play in table.trick.plays if play.seat == table.trick.winner)
         s["best"] = _strength(best.cell) * 8 + best.seat
+    played = [action_of(play) for trick in (*table.tricks, table.trick) for play in trick.plays]
     s["plays"] = len(played)
-    s["history"][: len(played)] = [action_of(play) for play in played]
+    s["history"][: len(played)] = played
     if isinstance(table.outcome, Paradox):
-        s["outcome"] = PARADOX + table.outcome.seat
-        s["seat"] = table.outcome.seat
+        s["outcome"], s["seat"] = PARADOX + table.outcome.seat, table.outcome.seat
     elif table.outcome is not None:
-        s["outcome"] = COMPLETED
-        s["seat"] = table.leader
+        s["outcome"], s["seat"] = COMPLETED, table.leader
     s["revealed"][: len(table.revealed)] = table.revealed
     s["round"] = number
     s["totals"][: len(totals)] = totals
     return states
+
+
+def _nibbles(counts: Sequence[int | None]) -> int:
+    return sum((count or 0) << 4 * seat for seat, count in enumerate(counts))
 
 
 def _strength(cell: Cell) -> int:

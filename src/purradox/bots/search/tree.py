@@ -1,0 +1,258 @@
+"""Search over the worlds that a view allows: one tree of what can be seen, a new world each time.
+
+Every seat in the tree wants the best for itself. Instinct says where to look first and plays on
+from the leaves. What others set aside is not seen, so it never becomes a branch.
+"""
+
+from math import exp, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purradox.bots.search.instinct import Mind, instinct, judge, mind, play_on
+from purradox.bots.search.utility import utilities
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
+from purradox.kernel.compiled import compiled
+from purradox.kernel.engine import scores, step
+from purradox.kernel.state import DISCARDING, OVER, PARADOX, SEATS, STATE
+from purradox.kernel.worlds import draw
+from purradox.rules.actions import ACTIONS
+
+NODE = np.dtype(
+    [
+        ("action", np.int64),
+        ("child", np.int64),  # the first one, 0 for none
+        ("sibling", np.int64),
+        ("visits", np.int64),
+        ("value", np.float64),  # the sum of what the seat that chose this action got
+    ]
+)
+LONGEST_PATH = 64
+
+
+class Options(NamedTuple):
+    """How to search."""
+
+    depth: int  # moves kept in the tree; 1 is a flat comparison of the moves
+    explore: float
+    sharpness: float  # how much more instinct's favourites are looked at
+    objective: int
+
+
+class Found(NamedTuple):
+    """What was found of each action, by its id."""
+
+    visits: NDArray[np.int64]
+    value: NDArray[np.float64]  # sums
+    squares: NDArray[np.float64]
+    points: NDArray[np.float64]
+    paradoxes: NDArray[np.int64]
+    kept: NDArray[np.int64]
+
+
+class Scratch(NamedTuple):
+    """Room for one thread."""
+
+    states: NDArray[np.void]
+    mind: Mind
+    priors: NDArray[np.float64]
+    points: NDArray[np.int8]
+    worth: NDArray[np.float64]
+    path: NDArray[np.int64]
+    actors: NDArray[np.int64]
+
+
+def found() -> Found:
+    """Nothing found yet."""
+    whole, real = np.zeros((3, ACTIONS), np.int64), np.zeros((3, ACTIONS))
+    return Found(whole[0], real[0], real[1], real[2], whole[1], whole[2])
+
+
+def scratch() -> Scratch:
+    """Room for a thread that searches."""
+    return Scratch(
+        np.zeros(2, STATE),
+        mind(),
+        np.zeros(64),
+        np.zeros((1, SEATS), np.int8),
+        np.zeros(SEATS),
+        np.zeros(LONGEST_PATH, np.int64),
+        np.zeros(LONGEST_PATH, np.int64),
+    )
+
+
+@compiled
+def set_priors(setup: Any, s: Any, weights: Any, options: Any, room: Any) -> None:
+    """Instinct's judgements of the legal actions, made into chances."""
+    judge(setup, s, weights[U(s.seat)], room.mind)
+    top = -1e300
+    legal = s.legal
+    while legal != ZERO:
+        top = max(top, room.mind.values[lowest(legal)])
+        legal &= legal - ONE
+    total = 0.0
+    legal = s.legal
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        room.priors[action] = exp(options.sharpness * (room.mind.values[action] - top)) + 0.01
+        total += room.priors[action]
+    legal = s.legal
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        room.priors[action] /= total
+
+
+@compiled
+def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
+    """The most promising legal action, and its node if it has one (0 if not)."""
+    visits = 0
+    value = 0.0
+    child = nodes[node].child
+    while child != 0:
+        if (s.legal >> U(nodes[child].action)) & ONE:
+            visits += nodes[child].visits
+            value += nodes[child].value
+        child = nodes[child].sibling
+    unseen = value / float(visits) - 0.5 if visits > 0 else 0.0
+    wide = options.explore * sqrt(float(visits) + 1.0)
+    top = -1e300
+    chosen = ZERO
+    found_child = 0
+    legal = s.legal
+    child = nodes[node].child
+    while child != 0:
+        action = U(nodes[child].action)
+        if (s.legal >> action) & ONE:
+            legal &= ~(ONE << action)
+            n = float(nodes[child].visits)
+            score = nodes[child].value / n + wide * room.priors[action] / (1.0 + n)
+            if score > top:
+                top = score
+                chosen = action
+                found_child = child
+        child = nodes[child].sibling
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        score = unseen + wide * room.priors[action]
+        if score > top:
+            top = score
+            chosen = action
+            found_child = 0
+    return chosen, found_child
+
+
+@compiled
+def grow(
+    setup: Any,
+    base: Any,
+    unseen: Any,
+    me: Any,
+    weights: Any,
+    options: Any,
+    nodes: Any,
+    used: Any,
+    result: Any,
+    room: Any,
+    seed: Any,
+    begin: Any,
+    count: Any,
+) -> Any:
+    """Look into worlds number `begin` onwards; returns how many nodes are used now."""
+    s = room.states[0]
+    for index in range(count):
+        room.states[0] = base[0]
+        rng = draw(setup, s, unseen, stream(seed, begin + U(index)))
+        node = 0
+        length = 0
+        while s.phase != OVER:
+            rng += GOLDEN
+            if s.phase == DISCARDING and U(s.seat) != me:
+                step(setup, s, instinct(setup, s, weights[U(s.seat)], room.mind, mix(rng)))
+                continue
+            if length >= options.depth:
+                break
+            set_priors(setup, s, weights, options, room)
+            action, child = select(s, nodes, node, options, room)
+            fresh = child == 0
+            if fresh:
+                if used == len(nodes):
+                    break
+                child = used
+                used += 1
+                nodes[child].action = action
+                nodes[child].child = 0
+                nodes[child].visits = 0
+                nodes[child].value = 0.0
+                nodes[child].sibling = nodes[node].child
+                nodes[node].child = child
+            room.path[length] = child
+            room.actors[length] = s.seat
+            length += 1
+            step(setup, s, action)
+            node = child
+            if fresh:
+                break
+        play_on(setup, s, weights, room.mind, rng)
+        scores(setup, s, room.points, ZERO)
+        utilities(setup, s, room.points, options.objective, room.worth)
+        for place in range(length):
+            child = room.path[place]
+            nodes[child].visits += 1
+            nodes[child].value += room.worth[room.actors[place]]
+        note(setup, s, me, nodes[room.path[0]].action, result, room)
+    return used
+
+
+@compiled
+def weigh(
+    setup: Any,
+    base: Any,
+    unseen: Any,
+    me: Any,
+    weights: Any,
+    options: Any,
+    result: Any,
+    room: Any,
+    seed: Any,
+    begin: Any,
+    count: Any,
+) -> None:
+    """Try every action in each world, and let instinct play on with the same chance."""
+    s = room.states[0]
+    world = room.states[1]
+    for index in range(count):
+        room.states[1] = base[0]
+        rng = draw(setup, world, unseen, stream(seed, begin + U(index)))
+        legal = base[0].legal
+        while legal != ZERO:
+            action = lowest(legal)
+            legal &= legal - ONE
+            room.states[0] = room.states[1]
+            step(setup, s, action)
+            play_on(setup, s, weights, room.mind, rng)
+            scores(setup, s, room.points, ZERO)
+            utilities(setup, s, room.points, options.objective, room.worth)
+            note(setup, s, me, action, result, room)
+
+
+@compiled
+def note(setup: Any, s: Any, me: Any, action: Any, result: Any, room: Any) -> None:
+    """Keep what came of an action of the seat that thinks."""
+    worth = room.worth[me]
+    result.visits[action] += 1
+    result.value[action] += worth
+    result.squares[action] += worth * worth
+    result.points[action] += float(room.points[0, me])
+    if U(s.outcome) == U(PARADOX) + me:
+        result.paradoxes[action] += 1
+        return
+    won = nibble(s.won, me)
+    kept = won <= setup.bonus_up_to
+    if setup.predictions != ZERO:
+        kept = won == nibble(s.predicted, me)
+    if kept:
+        result.kept[action] += 1

@@ -1,0 +1,131 @@
+"""Bots that think with the kernel: legal, blind to what they cannot see, and repeatable."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from purradox.bots import make_bot
+from purradox.bots.basic import CarefulBot
+from purradox.bots.search.instinct import judge, mind
+from purradox.bots.search.thinking import Budget, asked, evaluate, search
+from purradox.bots.search.tree import Options
+from purradox.bots.search.utility import MATCH, ROUND
+from purradox.bots.search.weights import weights
+from purradox.bots.table import play_match
+from purradox.bots.thought import Thought
+from purradox.kernel import unpack, worlds
+from purradox.rules import Match, Play, PlayerView, shuffled, variant
+from purradox.rules.actions import action_of
+
+EVERYBODY = [2, 3, 4, 5]
+SPECS = [
+    "greedy",
+    "search:worlds=40",
+    "search:worlds=40,depth=1,objective=round",
+    "kitten",
+    "alley",
+]
+USUAL = Options(8, 2.0, 1.0, MATCH)
+
+
+def views(players: int, count: int, seed: int) -> list[PlayerView]:
+    """Views of all phases, from matches of careful bots."""
+    random = Random(seed)
+    found: list[PlayerView] = []
+    setup = variant(players, random.choice(["white", "violet"]))
+    bots = [CarefulBot(random) for _ in range(players)]
+    while len(found) < count:
+        match = Match(setup)
+        while not match.over:
+            if match.needs_deal:
+                match = match.apply(shuffled(setup, random))
+            seat = random.choice(match.to_act)
+            view = match.view(seat)
+            if random.random() < 0.1:
+                found.append(view)
+            match = match.apply(bots[seat].choose(view))
+    return found[:count]
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+@pytest.mark.parametrize("spec", SPECS)
+def test_whole_matches_are_legal_and_repeatable(players: int, spec: str) -> None:
+    def match() -> Match:
+        bots = [make_bot(spec, Random(seat)) for seat in range(players)]
+        return play_match(variant(players), bots, Random(5))
+
+    first = match()
+    assert first.over
+    assert first == match()
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_a_bot_knows_nothing_but_its_view(players: int) -> None:
+    for view in views(players, 8, seed=players):
+        hidden = worlds(view).sample(2, seed=1)
+        for spec in ("greedy", "search:worlds=30"):
+            choices = {
+                make_bot(spec, Random(3)).choose(
+                    with_past(unpack(state, view.table.variant).view(view.seat), view)
+                )
+                for state in hidden
+            }
+            assert choices == {make_bot(spec, Random(3)).choose(view)}
+
+
+def with_past(now: PlayerView, view: PlayerView) -> PlayerView:
+    return PlayerView(now.table, now.seat, now.hand, now.discard, view.past)
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_instinct_judges_as_careful_thinks(players: int) -> None:
+    """Two programs of one thought: they agree on the danger of a paradox to a few hundredths."""
+    setup_row = weights(players)[0].copy()
+    room = mind()
+    agreed = total = 0
+    for view in views(players, 60, seed=10 + players):
+        known = asked(view)
+        judge(known.setup, known.base[0], setup_row, room)
+        thought = Thought(view)
+        values = {move: room.values[action_of(move)] for move in view.legal}
+        if isinstance(view.legal[0], Play) and len(values) > 1:
+            total += 1
+            best = max(values, key=values.__getitem__)
+            ranked = sorted(view.legal, key=thought.worth, reverse=True)
+            agreed += best in ranked[: max(1, len(ranked) // 3)]
+    assert agreed / total > 0.8
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_search_looks_into_as_many_worlds_as_it_was_given(players: int) -> None:
+    for view in views(players, 3, seed=players):
+        seen = search(view, Budget(worlds=100), USUAL, seed=1)
+        again = search(view, Budget(worlds=100), USUAL, seed=1)
+        assert seen.visits.sum() == 100
+        for one, two in zip(seen, again, strict=True):
+            assert (one == two).all()
+        legal = {action_of(move) for move in view.legal}
+        assert set(np.flatnonzero(seen.visits)) <= legal
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_evaluation_tries_every_move_in_every_world(players: int) -> None:
+    for view in views(players, 3, seed=players):
+        seen = evaluate(view, Budget(worlds=25), Options(1, 2.0, 1.0, ROUND), seed=1)
+        assert {a: seen.visits[a] for a in np.flatnonzero(seen.visits)} == {
+            action_of(move): 25 for move in view.legal
+        }
+        assert (seen.points == seen.value).all()
+        assert (seen.paradoxes + seen.kept <= seen.visits).all()
+
+
+def test_a_budget_of_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="worlds or of seconds"):
+        Budget()
+
+
+@pytest.mark.parametrize("spec", ["search:worlds=-1", "search:depth=0", "search:objective=glory"])
+def test_bad_options_are_refused(spec: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011
+        make_bot(spec, Random(1))
