@@ -41,9 +41,11 @@ class SearchBot:
         worlds: int = 0,
         seconds: float = 0.0,
         depth: int = 8,
-        explore: float = 2.0,
+        explore: float = 1.6,
+        trust: float = 20.0,
         sharpness: float = 1.0,
         objective: str = "match",
+        endgame: int = 5,
     ) -> None:
         if worlds < 0 or seconds < 0:
             raise ValueError("worlds and seconds are not negative")
@@ -53,7 +55,7 @@ class SearchBot:
             raise ValueError(f"objective is one of {', '.join(OBJECTIVES)}")
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds)
-        self._options = Options(depth, explore, sharpness, OBJECTIVES[objective])
+        self._options = Options(depth, explore, trust, sharpness, OBJECTIVES[objective], endgame)
 
     def choose(self, view: PlayerView) -> Choice:
         legal = view.legal

@@ -4,13 +4,14 @@ Every seat in the tree wants the best for itself. Instinct says where to look fi
 from the leaves. What others set aside is not seen, so it never becomes a branch.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search.instinct import Mind, instinct, judge, mind, play_on
+from purradox.bots.search.endgame import Endgame, endgame, solve
+from purradox.bots.search.instinct import Mind, instinct, judge, mind
 from purradox.bots.search.utility import utilities
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
 from purradox.kernel.compiled import compiled
@@ -36,8 +37,10 @@ class Options(NamedTuple):
 
     depth: int  # moves kept in the tree; 1 is a flat comparison of the moves
     explore: float
-    sharpness: float  # how much more instinct's favourites are looked at
+    trust: float  # in instinct: how much sooner its favourites are looked at
+    sharpness: float  # how much it prefers them
     objective: int
+    endgame: int  # so many plays before the end, leaves are solved exactly
 
 
 class Found(NamedTuple):
@@ -59,6 +62,7 @@ class Scratch(NamedTuple):
     priors: NDArray[np.float64]
     points: NDArray[np.int8]
     worth: NDArray[np.float64]
+    endgame: Endgame
     path: NDArray[np.int64]
     actors: NDArray[np.int64]
 
@@ -77,6 +81,7 @@ def scratch() -> Scratch:
         np.zeros(64),
         np.zeros((1, SEATS), np.int8),
         np.zeros(SEATS),
+        endgame(),
         np.zeros(LONGEST_PATH, np.int64),
         np.zeros(LONGEST_PATH, np.int64),
     )
@@ -116,8 +121,8 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
             visits += nodes[child].visits
             value += nodes[child].value
         child = nodes[child].sibling
-    unseen = value / float(visits) - 0.5 if visits > 0 else 0.0
-    wide = options.explore * sqrt(float(visits) + 1.0)
+    unseen = value / float(visits) if visits > 0 else 0.0
+    wide = options.explore * sqrt(log(float(visits) + 2.0))
     top = -1e300
     chosen = ZERO
     found_child = 0
@@ -128,7 +133,8 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
         if (s.legal >> action) & ONE:
             legal &= ~(ONE << action)
             n = float(nodes[child].visits)
-            score = nodes[child].value / n + wide * room.priors[action] / (1.0 + n)
+            score = nodes[child].value / n + wide / sqrt(n)
+            score += options.trust * room.priors[action] / (1.0 + n)
             if score > top:
                 top = score
                 chosen = action
@@ -137,7 +143,7 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
     while legal != ZERO:
         action = lowest(legal)
         legal &= legal - ONE
-        score = unseen + wide * room.priors[action]
+        score = unseen + wide + options.trust * room.priors[action]
         if score > top:
             top = score
             chosen = action
@@ -196,15 +202,28 @@ def grow(
             node = child
             if fresh:
                 break
-        play_on(setup, s, weights, room.mind, rng)
-        scores(setup, s, room.points, ZERO)
-        utilities(setup, s, room.points, options.objective, room.worth)
+        finish(setup, s, weights, options, room, rng)
         for place in range(length):
             child = room.path[place]
             nodes[child].visits += 1
             nodes[child].value += room.worth[room.actors[place]]
         note(setup, s, me, nodes[room.path[0]].action, result, room)
     return used
+
+
+@compiled
+def finish(setup: Any, s: Any, weights: Any, options: Any, room: Any, rng: Any) -> None:
+    """Play room.states[0] to its end by instinct, and the last plays as everybody's best."""
+    while s.phase != OVER:
+        rng += GOLDEN
+        if options.endgame > 0 and int(setup.plays) - int(s.plays) <= options.endgame:
+            solve(setup, s, options.objective, room.endgame)
+            room.states[0] = room.endgame.ends[0]
+        else:
+            row = weights[U(s.seat)]
+            step(setup, s, instinct(setup, s, row, room.mind, mix(rng)))
+    scores(setup, s, room.points, ZERO)
+    utilities(setup, s, room.points, options.objective, room.worth)
 
 
 @compiled
@@ -233,9 +252,7 @@ def weigh(
             legal &= legal - ONE
             room.states[0] = room.states[1]
             step(setup, s, action)
-            play_on(setup, s, weights, room.mind, rng)
-            scores(setup, s, room.points, ZERO)
-            utilities(setup, s, room.points, options.objective, room.worth)
+            finish(setup, s, weights, options, room, rng)
             note(setup, s, me, action, result, room)
 
 
