@@ -103,6 +103,7 @@ def test_search_looks_into_as_many_worlds_as_it_was_given(players: int) -> None:
         seen = search(view, Budget(worlds=100), USUAL, seed=1)
         again = search(view, Budget(worlds=100), USUAL, seed=1)
         assert seen.visits.sum() == 100
+        assert search(view, Budget(worlds=101), USUAL, 1, threads=2).visits.sum() == 101
         for one, two in zip(seen, again, strict=True):
             assert (one == two).all()
         legal = {action_of(move) for move in view.legal}
@@ -125,7 +126,9 @@ def test_a_budget_of_nothing_is_refused() -> None:
         Budget()
 
 
-@pytest.mark.parametrize("spec", ["search:worlds=-1", "search:depth=0", "search:objective=glory"])
+@pytest.mark.parametrize(
+    "spec", ["search:worlds=-1", "search:depth=0", "search:threads=0", "search:objective=glory"]
+)
 def test_bad_options_are_refused(spec: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011
         make_bot(spec, Random(1))

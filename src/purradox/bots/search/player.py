@@ -46,21 +46,24 @@ class SearchBot:
         sharpness: float = 1.0,
         objective: str = "match",
         endgame: int = 5,
+        threads: int = 1,
     ) -> None:
         if worlds < 0 or seconds < 0:
             raise ValueError("worlds and seconds are not negative")
-        if depth < 1:
-            raise ValueError("depth is at least 1")
+        if depth < 1 or threads < 1:
+            raise ValueError("depth and threads are at least 1")
         if objective not in OBJECTIVES:
             raise ValueError(f"objective is one of {', '.join(OBJECTIVES)}")
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds)
+        self._threads = threads
         self._options = Options(depth, explore, trust, sharpness, OBJECTIVES[objective], endgame)
 
     def choose(self, view: PlayerView) -> Choice:
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        seen = search(view, self._budget, self._options, self._random.getrandbits(64))
+        seed = self._random.getrandbits(64)
+        seen = search(view, self._budget, self._options, seed, self._threads)
         mean = seen.value / np.maximum(seen.visits, 1)
         return move_of(int(np.lexsort((mean, seen.visits))[-1]), view.seat)

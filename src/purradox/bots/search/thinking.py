@@ -1,7 +1,8 @@
 """Thinking about a view: as many worlds, or as many seconds, as one likes."""
 
 import time
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -32,9 +33,9 @@ class Budget:
 class Clock:
     """Deals out worlds in portions that end within the time."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, begun: float | None = None) -> None:
         self.budget = budget
-        self.begun = time.perf_counter()
+        self.begun = time.perf_counter() if begun is None else begun
         self.done = 0
 
     def portion(self) -> int:
@@ -57,24 +58,37 @@ def asked(view: PlayerView) -> Worlds:
     return known
 
 
-def search(view: PlayerView, budget: Budget, options: Options, seed: int) -> Found:
-    """Grow a tree: most looks go to the actions that promise most."""
+def search(
+    view: PlayerView, budget: Budget, options: Options, seed: int, threads: int = 1
+) -> Found:
+    """Grow a tree, or one in each thread: most looks go to the actions that promise most."""
+    clock = Clock(budget)
     known, rows = asked(view), weights(view.table.variant.players)
-    nodes = np.zeros(min(MOST_NODES, 2 + (budget.worlds or MOST_NODES)), NODE)
-    seen, room, clock, used = found(), scratch(), Clock(budget), 1
-    while portion := clock.portion():
-        used = grow(
-            *(known.setup, known.base, known.unseen, U(view.seat), rows, options),
-            *(nodes, used, seen, room, U(seed), U(clock.done), portion),
-        )
-        clock.done += portion
-    return seen
+
+    def tree(number: int) -> Found:
+        worlds = (budget.worlds + threads - 1 - number) // threads
+        mine = Clock(replace(budget, worlds=worlds), clock.begun)
+        nodes = np.zeros(min(MOST_NODES, 2 + (worlds or MOST_NODES)), NODE)
+        seen, room, used = found(), scratch(), 1
+        while portion := mine.portion():
+            used = grow(
+                *(known.setup, known.base, known.unseen, U(view.seat), rows, options),
+                *(nodes, used, seen, room, U(seed), U(number << 40 | mine.done), portion),
+            )
+            mine.done += portion
+        return seen
+
+    if threads == 1:
+        return tree(0)
+    with ThreadPoolExecutor(threads) as pool:
+        return Found(*(np.sum(some, axis=0) for some in zip(*pool.map(tree, range(threads)))))
 
 
 def evaluate(view: PlayerView, budget: Budget, options: Options, seed: int) -> Found:
     """Look at every action equally, in the same worlds: fair estimates of all of them."""
+    clock = Clock(budget)
     known, rows = asked(view), weights(view.table.variant.players)
-    seen, room, clock = found(), scratch(), Clock(budget)
+    seen, room = found(), scratch()
     while portion := clock.portion():
         weigh(
             *(known.setup, known.base, known.unseen, U(view.seat), rows, options),
