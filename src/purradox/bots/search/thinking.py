@@ -81,7 +81,8 @@ def search(
     if threads == 1:
         return tree(0)
     with ThreadPoolExecutor(threads) as pool:
-        return Found(*(np.sum(some, axis=0) for some in zip(*pool.map(tree, range(threads)))))
+        trees = list(pool.map(tree, range(threads)))
+    return Found(*(np.sum(same, axis=0) for same in zip(*trees, strict=True)))
 
 
 def evaluate(view: PlayerView, budget: Budget, options: Options, seed: int) -> Found:
