@@ -52,6 +52,7 @@ class Page:
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.folder, self.monkeypatch = folder, monkeypatch
+        (folder / "examples").symlink_to(ROOT / "examples")
         self.names: dict[str, object] = {"__name__": "page"}
 
     def check_all(self, page: str) -> None:

@@ -28,20 +28,22 @@ LAYERS = {
     "i18n": Layer("rules", "fluent"),
     "kernel": Layer("rules", "numpy numba llvmlite"),
     "bots": Layer("rules"),
+    "bots.pipe": Layer("rules notation bots"),
+    "bots.conformance": Layer("rules notation bots bots.pipe"),
     "bots.search": Layer("rules bots kernel", "numpy numba"),
     "bots.neural": Layer("rules bots kernel", "numpy numba"),
     "gate": Layer("rules bots kernel", "numpy"),
     "rl": Layer("rules bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "analysis": Layer("rules notation bots bots.search kernel", "numpy numba"),
-    "arena": Layer("rules notation bots bots.search kernel", "numpy openskill"),
+    "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
     "host": Layer("rules notation bots i18n", "sqlalchemy aiosqlite psycopg alembic"),
     "server": Layer(
         "rules i18n host", "fastapi starlette uvicorn pydantic msgspec uvloop httptools websockets"
     ),
     "tui": Layer("rules i18n host", "textual rich"),
     "cli": Layer(
-        "rules notation i18n kernel gate bots bots.search bots.neural rl analysis arena host "
-        "server tui",
+        "rules notation i18n kernel gate bots bots.pipe bots.conformance bots.search "
+        "bots.neural rl analysis arena host server tui",
         "typer rich click",
     ),
 }

@@ -4,7 +4,6 @@ from importlib.metadata import EntryPoint
 from random import Random
 
 import pytest
-from tests.bots import samples
 
 from purradox.bots import BotSpec, BotSpecError, api, known_bots, make_bot, parse_specs
 from purradox.bots.basic import CarefulBot, RandomBot
@@ -16,6 +15,7 @@ from purradox.bots.errors import (
     UnknownBot,
     UnknownBotOption,
 )
+from tests.bots import samples
 
 
 @pytest.fixture

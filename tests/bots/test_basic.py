@@ -7,8 +7,6 @@ from random import Random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.helpers import ANNA, BORIS, CHLOE, played, position
-from tests.strategies import setups
 
 from purradox.bots import Bot
 from purradox.bots.basic import CarefulBot, RandomBot
@@ -26,6 +24,8 @@ from purradox.rules import (
     shuffled,
     variant,
 )
+from tests.helpers import ANNA, BORIS, CHLOE, played, position
+from tests.strategies import setups
 
 BOTS = (RandomBot, CarefulBot)
 Maker = Callable[[Random], Bot]

@@ -7,6 +7,7 @@ import pytest
 
 from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
+from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import judge, mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
 from purradox.bots.search.tree import Options
@@ -22,7 +23,7 @@ EVERYBODY = [2, 3, 4, 5]
 SPECS = [
     "greedy",
     "search:worlds=40",
-    "search:worlds=40,depth=1,objective=round",
+    "search:worlds=40,depth=1,match=no",
     "kitten",
     "alley",
 ]
@@ -126,9 +127,7 @@ def test_a_budget_of_nothing_is_refused() -> None:
         Budget()
 
 
-@pytest.mark.parametrize(
-    "spec", ["search:worlds=-1", "search:depth=0", "search:threads=0", "search:objective=glory"]
-)
-def test_bad_options_are_refused(spec: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
-        make_bot(spec, Random(1))
+@pytest.mark.parametrize("option", ["worlds=-1", "worlds=0", "seconds=0", "depth=0", "threads=0"])
+def test_bad_options_are_refused(option: str) -> None:
+    with pytest.raises(BotOptionNotPositive):
+        make_bot(f"search:{option}", Random(1))

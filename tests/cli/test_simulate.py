@@ -143,7 +143,7 @@ def test_nothing_is_left_behind_when_it_is_interrupted(
 ) -> None:
     (terminal.folder / "games.txt").write_text("old", "utf-8")
 
-    def interrupted(*_: object) -> None:
+    def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("purradox.bots.table.play_match", interrupted)
@@ -169,7 +169,7 @@ def test_json_is_one_record_a_line(terminal: Terminal) -> None:
         ("--seed x", "--seed"),
         ("--format xml", "text | json"),
         ("--bots carefull", "did you mean “careful”?"),
-        ("--bots qqq", "there are: careful"),
+        ("--bots qqq", "there are: alley, careful"),
         ("--bots careful:worlds=3", "it has none at all"),
         ("--bots careful:", "NAME:OPTION=VALUE"),
         ("--bots ,", "NAME:OPTION=VALUE"),

@@ -2,7 +2,8 @@
 
 import inspect
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
@@ -22,6 +23,13 @@ from purradox.rules import Choice, PlayerView
 GROUP = "purradox.bots"
 """The entry-point group under which factories register, ours included."""
 
+PROGRAM, COMMAND = "exec", "command"
+"""The bot whose spec is a command line, `exec:COMMAND`, and the option that this is."""
+
+_COMMAND = r"""exec\s*:(?:[^\\'",]|\\.|'[^']*'|"(?:[^"\\]|\\.)*")*"""
+_PIECE = re.compile(rf"\s*{_COMMAND}|[^,]*", re.DOTALL)
+"""What stands between two commas; in a command a quoted or escaped comma is no end."""
+
 
 class Bot(Protocol):
     """Chooses one of `view.legal`; a view remembers the whole match, so a bot need not."""
@@ -37,24 +45,39 @@ class BotSpec:
     options: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
+        first = f"{COMMAND}=" if self.name == PROGRAM else ""
         told = ",".join(f"{option}={value}" for option, value in self.options)
+        told = told.removeprefix(first)
         return f"{self.name}:{told}" if told else self.name
 
 
 def parse_specs(text: str) -> list[BotSpec]:
     """Read specs separated by commas; `option=value` belongs to the spec before it."""
     specs: list[BotSpec] = []
-    for piece in text.split(","):
-        name, colon, told = piece.strip().partition(":")
+    for piece in _pieces(text):
+        name, colon, told = (part.strip() for part in piece.partition(":"))
         if not colon and "=" in name and specs:
             name, told = "", name
-        elif not name or "=" in name or (colon and not told):
+        elif not name or "=" in name or ((colon or name == PROGRAM) and not told):
             raise BadBotSpec(text)
         else:
-            specs.append(BotSpec(name.strip()))
-        if told:
+            specs.append(BotSpec(name))
+        if name == PROGRAM:
+            specs[-1] = BotSpec(name, ((COMMAND, told),))
+        elif told:
             specs[-1] = _with_option(specs[-1], told, text)
     return specs
+
+
+def _pieces(text: str) -> Iterator[str]:
+    at = 0
+    while piece := _PIECE.match(text, at):
+        yield piece.group()
+        at = piece.end() + 1
+        if at > len(text):
+            return
+        if text[at - 1] != ",":  # a quotation that is not closed
+            raise BadBotSpec(text)
 
 
 def _with_option(spec: BotSpec, told: str, text: str) -> BotSpec:
@@ -89,6 +112,9 @@ def bot_maker(spec: BotSpec | str) -> Callable[[Random], Bot]:
     except ImportError as error:
         raise BotUnavailable(spec.name, str(error)) from error
     options = _converted(spec, factory)
+    check = getattr(factory, "check_options", None)
+    if check is not None:
+        check(**options)
     return lambda random: factory(random, **options)
 
 

@@ -71,3 +71,19 @@ class BadBotOption(BotSpecError):
     option: str
     value: str
     expected: str
+
+
+@dataclass(eq=False)
+class BotOptionNotPositive(BotSpecError):
+    """The value must be greater than nothing."""
+
+    name: str
+    option: str
+    value: float
+
+
+@dataclass(eq=False)
+class NoSuchProgram(BotSpecError):
+    """The command begins with something that cannot be run."""
+
+    program: str

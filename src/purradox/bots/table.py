@@ -7,6 +7,7 @@ from hashlib import sha256
 from random import Random
 
 from purradox.bots.api import Bot, BotSpec, bot_maker
+from purradox.bots.forfeit import Report, attended
 from purradox.rules import Match, Variant, shuffled
 
 
@@ -15,21 +16,23 @@ def play_match(
     bots: Sequence[Bot],
     random: Random,
     watch: Callable[[Match, Match], None] | None = None,
+    report: Report | None = None,
 ) -> Match:
     """Play a whole match; the deals come from the random source.
 
-    `watch` is shown the match before and after each move.
+    `watch` is shown the match before and after each move, `report` every forfeit.
     """
     match = Match(variant)
-    while not match.over:
-        seat = next(iter(match.to_act), None)
-        if seat is None:
-            moved = match.apply(shuffled(variant, random))
-        else:
-            moved = match.apply(bots[seat].choose(match.view(seat)))
-        if watch is not None:
-            watch(match, moved)
-        match = moved
+    with attended(bots, report):
+        while not match.over:
+            seat = next(iter(match.to_act), None)
+            if seat is None:
+                moved = match.apply(shuffled(variant, random))
+            else:
+                moved = match.apply(bots[seat].choose(match.view(seat)))
+            if watch is not None:
+                watch(match, moved)
+            match = moved
     return match
 
 
@@ -53,7 +56,7 @@ class Series:
         """Check the specs, one for each chair."""
         return cls(variant, tuple(specs), tuple(map(bot_maker, specs)), seed)
 
-    def play(self, index: int) -> tuple[Match, tuple[str, ...]]:
+    def play(self, index: int, report: Report | None = None) -> tuple[Match, tuple[str, ...]]:
         """One match, and the names of its seats; who starts it is drawn (R1.2)."""
         random = derived_random(self.seed, index)
         players = self.variant.players
@@ -64,12 +67,17 @@ class Series:
             for seat, chair in enumerate(order)
         ]
         names = seat_names(self.specs)
-        return play_match(self.variant, bots, random), tuple(names[chair] for chair in order)
+        match = play_match(self.variant, bots, random, report=report)
+        return match, tuple(names[chair] for chair in order)
 
 
 def seat_names(specs: Sequence[BotSpec]) -> tuple[str, ...]:
     """The specs as they are written, numbered where they repeat."""
-    return tuple(_numbered([str(spec) for spec in specs]))
+    return tuple(_numbered([" ".join(str(spec).translate(_IN_RECORDS).split()) for spec in specs]))
+
+
+_IN_RECORDS = str.maketrans({'"': "'", "|": "/"})
+"""A command may hold what the names in a record may not."""
 
 
 def _numbered(names: list[str]) -> Iterator[str]:

@@ -5,7 +5,12 @@ COMMANDS = {
     "verify": "records",
     "legal": "records",
     "convert": "records",
+    "analyse": "analyse",
+    "hint": "hint",
     "simulate": "simulate",
+    "arena": "arena",
+    "bot": "bot",
+    "conform": "conform",
     "gate": "gate",
     "bench": "bench",
 }

@@ -11,6 +11,7 @@ import typer
 from purradox.bots import Bot, BotSpec, bot_maker, play_match
 from purradox.cli.boards import chosen_variant
 from purradox.cli.chairs import chosen_bots
+from purradox.cli.forfeits import complain_of
 from purradox.cli.person import Left, Person
 from purradox.cli.saving import whole_file
 from purradox.cli.telling import Teller
@@ -64,7 +65,7 @@ class Game:
 
     def play(self) -> None:
         with suppress(Left):
-            play_match(self.match.variant, self.seats, self.random, self._watch)
+            play_match(self.match.variant, self.seats, self.random, self._watch, complain_of)
 
     def _watch(self, before: Match, after: Match) -> None:
         self.match = after

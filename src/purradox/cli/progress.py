@@ -2,9 +2,9 @@
 
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -13,20 +13,26 @@ PATIENCE = 2.0
 """Seconds before a bar appears."""
 
 
+class Advance(Protocol):
+    """Says how far the work is, and perhaps what there is to tell of it by now."""
+
+    def __call__(self, done: float, news: str | None = None) -> None: ...
+
+
 @contextmanager
-def progress(label: str, total: float | None) -> Iterator[Callable[[float], None]]:
+def progress(label: str, total: float | None) -> Iterator[Advance]:
     """Yields a function to be told how far the work is, of `total` where that is known."""
     started = time.monotonic()
     with ExitStack() as stack:
         bar: Progress | None = None
 
-        def advance(done: float) -> None:
+        def advance(done: float, news: str | None = None) -> None:
             nonlocal bar
             if bar is None and time.monotonic() - started >= PATIENCE and sys.stderr.isatty():
                 bar = stack.enter_context(_bar())
                 bar.add_task(label, total=total)
             if bar is not None:
-                bar.update(bar.task_ids[0], completed=done)
+                bar.update(bar.task_ids[0], completed=done, description=news or label)
 
         yield advance
 

@@ -92,7 +92,7 @@ def _records(files: list[str]) -> Iterator[tuple[str, "Checked | BadRecord | OSE
     with progress(words()("reading"), None if None in sizes else sum(filter(None, sizes))) as bar:
         for name, size in zip(files, sizes, strict=True):
             try:
-                with _opened(name) as stream:
+                with opened(name) as stream:
                     for one in read(stream):
                         yield name, one
                         bar(before + (stream.tell() if size else 0))
@@ -110,7 +110,8 @@ def _size(name: str) -> int | None:
     return about.st_size if name != "-" and S_ISREG(about.st_mode) else None
 
 
-def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+def opened(name: str) -> AbstractContextManager[BinaryIO]:
+    """A file, or standard input for `-`."""
     if name != "-":
         return Path(name).open("rb")
     if sys.stdin is None:

@@ -10,6 +10,7 @@ import typer
 from purradox.bots.table import Series
 from purradox.cli.boards import chosen_variant
 from purradox.cli.chairs import chosen_bots
+from purradox.cli.forfeits import complain_of
 from purradox.cli.progress import progress
 from purradox.cli.saving import whole_file
 from purradox.cli.trouble import Trouble
@@ -56,7 +57,7 @@ def write_matches(
     """Play the matches one by one, and write each down when it is over."""
     with progress(words()("simulating"), matches) as advance:
         for index in range(matches):
-            match, seats = series.play(index)
+            match, seats = series.play(index, complain_of)
             record = record_of(match, seats=seats, date=day)
             if form is Format.TEXT and index:
                 stream.write("\n")

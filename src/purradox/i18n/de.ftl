@@ -114,7 +114,7 @@ wrong-total = Summe ({ $seat }): { $right }, nicht { $written }.
 
 ### bots
 
-bad-bot-spec = „{ $spec }“ nennt keine Bots; schreibe NAME oder NAME:OPTION=WERT, mit Kommas zwischen den Bots.
+bad-bot-spec = „{ $spec }“ nennt keine Bots; schreibe NAME, NAME:OPTION=WERT oder exec:BEFEHL, mit Kommas zwischen den Bots.
 unknown-bot = es gibt keinen Bot „{ $name }“; { $nearest ->
         [none] es gibt: { $known }.
        *[other] meintest du „{ $nearest }“? Es gibt: { $known }.
@@ -267,3 +267,223 @@ help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich ver
 help-bench-quick = Kürzer, mit gröberen Ergebnissen.
 help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
 bench-missing = Hier gibt es keine Messungen: Sie gehören zum Repository, nicht zum installierten Paket. „./play bench“ in einem Klon davon ausführen.
+
+### arena
+
+help-arena = Bots auf denselben Kartenverteilungen spielen lassen, jeden auf jedem Stuhl, und sagen, wer besser ist und wie sicher das ist. „arena report ORDNER“ zeigt noch einmal, was in einem Ordner steht.
+help-arena-stored = Noch einmal zeigen, was in diesem Ordner steht.
+help-arena-bots = Die Bots, mindestens zwei; zweimal derselbe ist eine Kontrolle.
+help-arena-players = Wie viele am Tisch sitzen; sonst so viele, wie Bots genannt sind.
+help-arena-matches = Wie viele Partien zu spielen sind; eine begonnene Verteilung wird auf jedem Stuhl gespielt.
+help-arena-hours = Wie viele Stunden zu spielen ist; eine begonnene Verteilung wird zu Ende gespielt.
+help-arena-until = Aufhören, sobald dies oder das Gegenteil gesichert ist.
+help-arena-processes = Wie viele Partien gleichzeitig zu spielen sind.
+help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
+help-arena-seed = Derselbe Startwert ergibt dieselben Verteilungen; sonst 0.
+help-arena-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen; sonst white.
+help-arena-out = Jede Partie in diesem Ordner aufheben; derselbe Befehl macht dort weiter.
+help-arena-file = Den Bericht auch als JSON in diese Datei schreiben.
+arena-playing = Die Bots spielen
+arena-bot = Bot
+arena-points = Punkte je Runde
+arena-wins = Siege, %
+arena-paradoxes = Paradoxa
+arena-predictions = Vorhersagen
+arena-time = ms je Zug
+arena-worst = langsamster
+arena-rating = Wertung
+arena-pair = Paar
+arena-deals = Verteilungen
+arena-difference = Punkte je Runde
+arena-ahead = Davor, %
+arena-control = Kontrolle
+arena-summary = Verteilungen: { $deals }. Partien: { $matches }. Verschiedene Partien: { $games }.
+arena-legend = ± ist ein 95-%-Intervall über die Verteilungen, bei der Wertung ihr Sigma. Gerechter Anteil eines Stuhls an den Siegen: { $fair }.
+arena-forfeits = Entscheidungen, die { $name } careful überlassen hat: { $decisions }.
+arena-until-so = Gesichert: { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
+arena-until-opposite = Das Gegenteil ist gesichert, nicht { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
+arena-until-open = Nicht entschieden: { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
+arena-interrupted = unterbrochen; derselbe Befehl macht hier weiter.
+arena-interrupted-unkept = unterbrochen; ohne --out wurde nichts aufgehoben.
+arena-few-bots = --bots: Nenne mindestens zwei Bots, mit einem Komma dazwischen.
+arena-how-long = Wie lange? Gib --matches oder --hours an.
+arena-until-form = --until: „{ $claim }“ sieht nicht aus wie "A > B".
+arena-until-unknown = --until: „{ $name }“ gibt es hier nicht. Es gibt: { $names }.
+arena-until-same = --until: In „{ $claim }“ steht derselbe Bot auf beiden Seiten.
+arena-none-here = { $folder }: Hier ist keine Arena.
+arena-not-a-folder = { $folder }: Das ist kein Ordner.
+arena-folder-taken = { $folder }: Darin ist schon etwas anderes. Nenne einen neuen Ordner.
+arena-folder-busy = { $folder }: Darin ist eine andere Arena am Werk.
+arena-folder-differs = { $folder } enthält eine Arena mit anderen Einstellungen ({ $setting }: dort { $there }, hier { $here }). Nenne einen neuen Ordner oder dieselben Einstellungen.
+arena-damaged = { $file }: Zeile { $line } ist nicht lesbar. Entferne diese Zeile oder nenne einen neuen Ordner.
+arena-bot-raised = der Bot { $name } hat in Partie { $match } versagt: { $reason }. { $file ->
+        [none] Die Mitschrift bis dahin steht oben.
+       *[other] Die Mitschrift bis dahin steht in { $file }.
+    }
+arena-bot-illegal = der Bot { $name } hat in Partie { $match } einen unerlaubten Zug gemacht: { $reason }. { $file ->
+        [none] Die Mitschrift bis dahin steht oben.
+       *[other] Die Mitschrift bis dahin steht in { $file }.
+    }
+arena-worker-died = Ein Prozess, der Partien spielte, hat sich von selbst beendet. Vielleicht reichte der Speicher nicht: Versuche es mit weniger bei --processes.
+arena-needs = Dafür braucht es { $package }, das nicht installiert ist: pip install "purradox[{ $extra }]".
+arena-ray-unreachable = --ray: Unter „{ $address }“ ist kein Cluster: { $reason }
+
+### bot pipe
+
+help-bot = Einen unserer Bots Fragen auf der Standardeingabe beantworten lassen, damit jedes Programm gegen ihn spielen kann.
+help-bot-spec = Der Bot: careful, random …
+help-bot-seed = Derselbe Startwert und dieselbe Frage ergeben dieselbe Antwort.
+cards-unknown = Die Mitschrift nennt nicht alle Karten von { $seat }.
+legal-differs = „legal“ ist nicht, was die Regeln sagen: { $right }
+bot-option-not-positive = { $name }:{ $option }={ $value } geht nicht; der Wert muss größer als 0 sein.
+no-such-program = exec: „{ $program }“ lässt sich nicht ausführen; nenne ein Programm im PATH oder schreibe den ganzen Pfad.
+forfeit = { $bot }, { $seat }, Entscheidung { $decision }: { $reason } Stattdessen entscheidet der Bot careful.{ $words ->
+        [none] { "" }
+       *[other] { " " }Die letzten Worte des Programms: { $words }
+    }
+forfeit-nonsense = „{ $detail }“ ist keine Antwort.
+forfeit-illegal = „{ $detail }“ ist hier kein erlaubter Zug.
+forfeit-refused = das Programm weigert sich: { $detail }
+forfeit-too-long = die Antwort ist länger, als eine Antwort sein kann.
+forfeit-out-of-turn = das Programm hat ungefragt geredet.
+forfeit-late = keine Antwort innerhalb von { $detail } s (schreibt das Programm jede Zeile sofort heraus?).
+forfeit-closed = das Programm hat seine Ausgabe geschlossen.
+forfeit-died = das Programm endete mit Status { $detail }.
+forfeit-not-started = das Programm lässt sich nicht starten: { $detail }.
+forfeit-given-up = es hat mehrere Entscheidungen hintereinander verwirkt und wird nicht mehr gestartet.
+
+### conformance
+
+help-conform = Prüfen, ob ein Bot alles hält, was ein Bot halten muss.
+help-conform-spec = Der Bot: careful, "exec:python3 mein_bot.py" …
+help-conform-players = Nur diese Spielerzahl; sonst jede.
+help-conform-rounds = Aus wie vielen Runden für jede Spielerzahl Stellungen genommen werden.
+help-conform-seconds = Die Zeit für eine Entscheidung; sonst wird die Zeit nicht geprüft.
+help-conform-seed = Derselbe Startwert ergibt dieselben Fragen.
+help-conform-clock = Der Bot denkt nach der Uhr: nicht zweimal denselben Zug verlangen.
+conforming = Bot wird befragt
+conform-check = Prüfung
+conform-asked = Gefragt
+conform-result = Ergebnis
+conform-check-matches = spielt ganze Partien
+conform-check-legal = macht nur erlaubte Züge
+conform-check-repeats = gleicher Startwert, gleiche Züge
+conform-check-order = beliebige Reihenfolge, gleiche Züge
+conform-check-blind = andere verdeckte Karten, gleiche Züge
+conform-check-quiet = lässt den gemeinsamen Zufall in Ruhe
+conform-check-view = lässt seine Sicht, wie sie ist
+conform-check-time = hält seine Zeit ein
+conform-passed = bestanden
+conform-failed = nicht bestanden
+conform-not-asked = nicht gefragt
+conform-wrong-matches = er kam nicht durch: { $answer }
+conform-wrong-legal = die Antwort { $answer } ist kein erlaubter Zug.
+conform-wrong-repeats = beim ersten Mal antwortete er { $answer }, beim zweiten Mal { $other }.
+conform-wrong-order = der Reihe nach gefragt antwortete er { $answer }, durcheinander gefragt { $other }.
+conform-wrong-blind = er antwortete { $answer }, aber { $other }, als Karten andere waren, die er nicht sehen kann.
+conform-wrong-quiet = er änderte den Zustand von { $answer }, der allen gehört.
+conform-wrong-view = er änderte die Sicht, die er bekam, und antwortete { $answer }.
+conform-wrong-time = er brauchte { $answer } s; er hat { $other } s und ein Zehntel mehr.
+conform-passed-all = Der Bot besteht alle Prüfungen.
+conform-failed-some = Der Bot besteht nicht alle Prüfungen. Die Mitschriften oben sind die ersten Stellungen, an denen er scheitert.
+
+### analysis
+
+help-analyse = Eine Partie besprechen: was jede Wahl wert war, nach allem, was der Spieler wissen konnte.
+help-analyse-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
+help-analyse-record = Welche Mitschrift der Datei, gezählt ab 1.
+help-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer des Platzes, gezählt ab 0. Dann wird jede Entscheidung aufgeführt.
+help-analyse-worlds = Wie viele Welten für jede Entscheidung angesehen werden, sonst 400; mehr sind langsamer und genauer.
+help-analyse-seconds = Statt der Welten die Zeit für jede Entscheidung.
+help-analyse-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Besprechung.
+help-analyse-json = Alles als JSON schreiben.
+help-analyse-html = Eine Webseite schreiben, die sonst nichts braucht.
+help-analyse-out = Wohin geschrieben wird; - ist die Standardausgabe.
+help-hint = Sagen, was am Ende einer Mitschrift zu tun ist: jede Wahl, die beste zuerst, und warum.
+help-hint-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
+help-hint-record = Welche Mitschrift der Datei, gezählt ab 1.
+help-hint-seat = Wessen Wahl: ein Name oder die Nummer des Platzes, gezählt ab 0. Sonst, wer an der Reihe ist.
+help-hint-seconds = Wie lange nachgedacht wird, sonst eine halbe Sekunde.
+help-hint-worlds = Wie viele Welten angesehen werden, statt einer Zeit.
+help-hint-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Antwort.
+help-hint-json = Die Antwort als JSON schreiben.
+help-hint-watch = Die Antwort im Terminal zeigen, während sie besser wird; Strg-C beendet das.
+analysing = Entscheidungen werden gewogen
+analysis-title = Besprechung einer Partie
+analysis-player = Spieler
+analysis-total = Summe
+analysis-accuracy = Genauigkeit
+analysis-lost-points = Verschenkte Punkte
+analysis-lost-win = Verschenkter Sieg
+analysis-round = Runde
+analysis-typical = Üblich
+analysis-deal = Blatt
+analysis-luck = Glück
+analysis-play = Spiel
+analysis-score = Ergebnis
+analysis-when = Wann
+analysis-choice = Wahl
+analysis-best = Beste
+analysis-points = Punkte
+analysis-win = Sieg
+analysis-paradox = Paradoxon
+analysis-kept = { $goal ->
+        [bonus] Bonus
+       *[prediction] Vorhersage
+    }
+analysis-loss = Verlust
+analysis-why = Warum
+analysis-step = { $phase ->
+        [discard] Ablage
+        [predict] Vorhersage
+       *[play] Stich { $trick }
+    }
+analysis-moment = Runde { $round }, { analysis-step }
+analysis-costliest = Die teuersten Entscheidungen von { $name }
+analysis-nothing-lost = Nichts, was sich von der besten Wahl unterscheiden ließe.
+analysis-mistake = { $when }: { $chosen }, besser { $best }. Punkte { $points }, Sieg { $win }. { $why }
+analysis-unknown = { $name }: in den Runden { $rounds } nicht besprochen, weil die Mitschrift diese Karten nicht nennt.
+analysis-legend =
+    Üblich + Blatt + Glück + Spiel = Ergebnis der Runde; Glück ist, was über das Erwartbare hinaus eintrat, Spiel ist, was die Wahl mehr brachte als die eines schnellen Spielers.
+    Die Genauigkeit ist 100 % für die jeweils beste Wahl und 0 % für eine zufällige. ± ist ein Standardfehler.
+analysis-worlds = Welten für jede Entscheidung: { $worlds }
+analysis-seconds = Sekunden für jede Entscheidung: { $seconds }
+analysis-chart-win = Aussicht auf den Sieg
+analysis-chart-points = Erwartetes Ergebnis der Runde
+analysis-chart-dot = was die Runde brachte
+analysis-board = Forschungsplan, { $when }. { $rows }
+analysis-board-key = Dicker Rahmen: was gespielt wurde. Gestrichelter Rahmen: die beste Wahl.
+analysis-neutral = neutral
+analysis-hand = Hand: { $cards }
+analysis-all = Alle Entscheidungen
+analysis-empty = In dieser Mitschrift gibt es nichts zu besprechen: keine Entscheidung eines Spielers, dessen Karten bekannt sind.
+analysis-one-format = --json und --html gehen nicht zusammen: wähle eines.
+analysis-records = { $file }: das ist Mitschrift { $number } von { $count }; --record nennt eine andere.
+analysis-no-record = { $file }: es gibt keine Mitschrift { $number }; es sind { $count }.
+analysis-no-seat = --seat: „{ $seat }“ gibt es hier nicht. Es gibt: { $names }.
+hint-ask = { $name }: { $phase ->
+        [discard] welche Karte ablegen?
+        [predict] wie viele Stiche vorhersagen?
+       *[play] was spielen?
+    }
+hint-nobody = Am Ende dieser Mitschrift gibt es nichts zu wählen: { $state ->
+        [over] die Partie ist zu Ende.
+       *[deal] es muss gegeben werden.
+    }
+hint-whose = Mehrere Spieler müssen noch eine Karte ablegen; wähle mit --seat: { $names }.
+why-close = Zu knapp, um es zu unterscheiden.
+why-certain-paradox = Ein Paradoxon ist sicher, statt eines Risikos von { $other }.
+why-paradox = Risiko eines Paradoxons: { $this } statt { $other }.
+why-missed = { $goal ->
+        [bonus] Der Bonus ist nicht mehr zu erreichen
+       *[prediction] Die Vorhersage kann nicht mehr zutreffen
+    }, statt einer Aussicht von { $other }.
+why-kept = { $goal ->
+        [bonus] Aussicht auf den Bonus
+       *[prediction] Aussicht, dass die Vorhersage zutrifft
+    }: { $this } statt { $other }.
+why-group = Mittlere Größe der Gruppe: { $this } statt { $other }.
+why-trick = Der Stich wird hergegeben: gewonnen in { $this } statt { $other }.
+why-takes = Der Stich wird genommen: gewonnen in { $this } statt { $other }.
+why-tricks = Stiche im Mittel: { $this } statt { $other }.
+why-rivals = Die anderen kommen besser weg. Aussicht auf den Sieg: { $this } statt { $other }.

@@ -118,7 +118,7 @@ wrong-total = The total of { $seat } is { $right }, not { $written }.
 
 ### bots
 
-bad-bot-spec = “{ $spec }” does not name bots; write NAME or NAME:OPTION=VALUE, with commas between bots.
+bad-bot-spec = “{ $spec }” does not name bots; write NAME, NAME:OPTION=VALUE or exec:COMMAND, with commas between bots.
 unknown-bot = there is no bot “{ $name }”; { $nearest ->
         [none] there are: { $known }.
        *[other] did you mean “{ $nearest }”? There are: { $known }.
@@ -272,3 +272,224 @@ help-bench-name = kernel: the compiled engine beside all that it can be compared
 help-bench-quick = Take less time, with rougher results.
 help-bench-json = Write the results to this file too.
 bench-missing = There are no benchmarks here: they come with the repository, not with the installed package. Run “./play bench” in a clone of it.
+
+### arena
+
+help-arena = Let bots play matches on the same deals, every bot on every chair, and say who is better and how sure that is. “arena report FOLDER” tells again what a folder holds.
+help-arena-stored = Tell again what this folder holds.
+help-arena-bots = The bots, at least two; the same one twice is a control.
+help-arena-players = How many sit at the table; otherwise as many as bots are named.
+help-arena-matches = How many matches to play; a deal that has begun is played on every chair.
+help-arena-hours = How long to play; a deal that has begun is played to its end.
+help-arena-until = Stop as soon as this, or its opposite, is established.
+help-arena-processes = How many matches to play at the same time.
+help-arena-ray = Play on the Ray cluster at this address; local starts one here.
+help-arena-seed = The same seed gives the same deals; otherwise 0.
+help-arena-board = The research board: white, violet, four rows in quotes, or a file of four rows; otherwise white.
+help-arena-out = Keep every match in this folder; the same command again goes on from there.
+help-arena-file = Write the report to this file as well, as JSON.
+arena-playing = Playing
+arena-bot = Bot
+arena-points = Points a round
+arena-wins = Wins, %
+arena-paradoxes = Paradoxes
+arena-predictions = Predictions
+arena-time = ms a move
+arena-worst = slowest
+arena-rating = Rating
+arena-pair = Pair
+arena-deals = Deals
+arena-difference = Points a round
+arena-ahead = Ahead, %
+arena-control = control
+arena-summary = Deals: { $deals }. Matches: { $matches }. Distinct games: { $games }.
+arena-legend = ± is a 95 % interval over deals, for the rating its sigma. A chair’s fair share of wins: { $fair }.
+arena-forfeits = Decisions that { $name } left to careful: { $decisions }.
+arena-until-so = Established: { $claim }. Points a round: { $difference }, whenever one stops.
+arena-until-opposite = The opposite is established, not { $claim }. Points a round: { $difference }, whenever one stops.
+arena-until-open = Not decided: { $claim }. Points a round: { $difference }, whenever one stops.
+arena-interrupted = interrupted; the same command goes on from here.
+arena-interrupted-unkept = interrupted; without --out nothing was kept.
+arena-few-bots = --bots: name at least two bots, with a comma between them.
+arena-how-long = How long? Give --matches or --hours.
+arena-until-form = --until: “{ $claim }” does not look like "A > B".
+arena-until-unknown = --until: there is no “{ $name }” here. There are: { $names }.
+arena-until-same = --until: in “{ $claim }” the same bot stands on both sides.
+arena-none-here = { $folder }: there is no arena in it.
+arena-not-a-folder = { $folder }: this is not a folder.
+arena-folder-taken = { $folder }: there is something else in it. Name a new folder.
+arena-folder-busy = { $folder }: another arena is at work in it.
+arena-folder-differs = { $folder } holds an arena with other settings ({ $setting }: { $there } there, { $here } here). Name a new folder, or the same settings.
+arena-damaged = { $file }: line { $line } cannot be read. Remove that line, or name a new folder.
+arena-bot-raised = the bot { $name } failed in match { $match }: { $reason }. { $file ->
+        [none] The record up to there is above.
+       *[other] The record up to there is in { $file }.
+    }
+arena-bot-illegal = the bot { $name } made an illegal move in match { $match }: { $reason }. { $file ->
+        [none] The record up to there is above.
+       *[other] The record up to there is in { $file }.
+    }
+arena-worker-died = A process that played matches has ended by itself. Perhaps memory ran out: try fewer with --processes.
+arena-needs = This needs { $package }, which is not installed: pip install "purradox[{ $extra }]".
+arena-ray-unreachable = --ray: there is no cluster at “{ $address }”: { $reason }
+
+### bot pipe
+
+help-bot = Let one of our bots answer questions on standard input, so that any program can play against it.
+help-bot-spec = The bot: careful, random …
+help-bot-seed = The same seed and the same question give the same answer.
+cards-unknown = The record does not tell all cards of { $seat }.
+legal-differs = “legal” is not what the rules say: { $right }
+bot-option-not-positive = { $name }:{ $option }={ $value } does not work; the value must be greater than 0.
+no-such-program = exec: “{ $program }” cannot be run; name a program on the PATH, or write its whole path.
+forfeit = { $bot }, { $seat }, decision { $decision }: { $reason } The bot careful decides instead.{ $words ->
+        [none] { "" }
+       *[other] { " " }The program’s last words: { $words }
+    }
+forfeit-nonsense = “{ $detail }” is no answer.
+forfeit-illegal = “{ $detail }” is not a legal move here.
+forfeit-refused = the program refuses: { $detail }
+forfeit-too-long = the answer is longer than any answer can be.
+forfeit-out-of-turn = the program spoke without being asked.
+forfeit-late = no answer within { $detail } s (does the program flush each line?).
+forfeit-closed = the program closed its output.
+forfeit-died = the program ended with status { $detail }.
+forfeit-not-started = the program cannot be started: { $detail }.
+forfeit-given-up = it forfeited several decisions in a row and is not started any more.
+
+### conformance
+
+help-conform = Hold a bot to everything that a bot must be.
+help-conform-spec = The bot: careful, "exec:python3 my_bot.py" …
+help-conform-players = Only this number of players; otherwise each of them.
+help-conform-rounds = How many rounds to take positions from, for each number of players.
+help-conform-seconds = The time that a decision may take; otherwise time is not checked.
+help-conform-seed = The same seed gives the same questions.
+help-conform-clock = The bot thinks by the clock: do not ask it for the same move twice.
+conforming = Asking the bot
+conform-check = Check
+conform-asked = Asked
+conform-result = Result
+conform-check-matches = plays whole matches
+conform-check-legal = makes only legal moves
+conform-check-repeats = same seed, same moves
+conform-check-order = in any order, same moves
+conform-check-blind = other unseen cards, same moves
+conform-check-quiet = leaves everybody’s chance alone
+conform-check-view = leaves its view alone
+conform-check-time = keeps its time
+conform-passed = passed
+conform-failed = failed
+conform-not-asked = not asked
+conform-wrong-matches = it did not get through: { $answer }
+conform-wrong-legal = the answer { $answer } is not a legal move.
+conform-wrong-repeats = asked for the first time it answered { $answer }, the second time { $other }.
+conform-wrong-order = asked in order it answered { $answer }, asked in disorder { $other }.
+conform-wrong-blind = it answered { $answer }, but { $other } when cards that it cannot see were others.
+conform-wrong-quiet = it changed the state of { $answer }, which belongs to everybody.
+conform-wrong-view = it changed the view that it was given, and answered { $answer }.
+conform-wrong-time = it took { $answer } s; it has { $other } s and a tenth more.
+conform-passed-all = The bot conforms.
+conform-failed-some = The bot does not conform. The records above are the first positions at which it fails.
+
+### analysis
+
+help-analyse = Review a match: what every choice was worth, from what its player could know.
+help-analyse-file = A file with a record; - is standard input.
+help-analyse-record = Which record of the file, counted from 1.
+help-analyse-seat = Only this player: a name, or the number of the seat counted from 0. Every decision is listed then.
+help-analyse-worlds = Worlds to look into for each decision, otherwise 400; more are slower and more exact.
+help-analyse-seconds = Instead of worlds, the time for each decision.
+help-analyse-seed = The same seed and number of worlds give the same review.
+help-analyse-json = Write all there is as JSON.
+help-analyse-html = Write a web page that needs nothing else.
+help-analyse-out = Where to write; - is standard output.
+help-hint = Say what to do at the end of a record: every choice, the best one first, and why.
+help-hint-file = A file with a record; - is standard input.
+help-hint-record = Which record of the file, counted from 1.
+help-hint-seat = Whose choice: a name, or the number of the seat counted from 0. Otherwise whoever is to act.
+help-hint-seconds = How long to think, otherwise half a second.
+help-hint-worlds = How many worlds to look into, instead of a time.
+help-hint-seed = The same seed and number of worlds give the same answer.
+help-hint-json = Write the answer as JSON.
+help-hint-watch = Show the answer in the terminal while it gets better; Ctrl-C ends that.
+analysing = Weighing decisions
+analysis-title = Review of a match
+analysis-player = Player
+analysis-total = Total
+analysis-accuracy = Accuracy
+analysis-lost-points = Points given away
+analysis-lost-win = Win given away
+analysis-round = Round
+analysis-typical = Typical
+analysis-deal = Deal
+analysis-luck = Luck
+analysis-play = Play
+analysis-score = Score
+analysis-when = When
+analysis-choice = Choice
+analysis-best = Best
+analysis-points = Points
+analysis-win = Win
+analysis-paradox = Paradox
+analysis-kept = { $goal ->
+        [bonus] Bonus
+       *[prediction] Prediction
+    }
+analysis-loss = Loss
+analysis-why = Why
+# Where a decision stands in its round; $phase is discard, predict or play.
+analysis-step = { $phase ->
+        [discard] discard
+        [predict] prediction
+       *[play] trick { $trick }
+    }
+analysis-moment = round { $round }, { analysis-step }
+analysis-costliest = The costliest decisions of { $name }
+analysis-nothing-lost = Nothing that can be told apart from the best choices.
+analysis-mistake = { $when }: { $chosen }, better { $best }. Points { $points }, win { $win }. { $why }
+analysis-unknown = { $name }: not analysed in rounds { $rounds }, because the record does not tell these cards.
+analysis-legend =
+    Typical + deal + luck + play = score of the round; luck is what came true beyond what could be expected, play is what the choices brought beyond a quick player’s.
+    Accuracy is 100 % for the best choice each time and 0 % for choices at random. ± is a standard error.
+analysis-worlds = Worlds for each decision: { $worlds }
+analysis-seconds = Seconds for each decision: { $seconds }
+analysis-chart-win = Chance to win the match
+analysis-chart-points = Expected score of the round
+analysis-chart-dot = what the round brought
+analysis-board = Research board, { $when }. { $rows }
+analysis-board-key = Thick frame: what was played. Dashed frame: the best choice.
+analysis-neutral = neutral
+analysis-hand = Hand: { $cards }
+analysis-all = All decisions
+analysis-empty = There is nothing to review in this record: no decision of a player whose cards are known.
+analysis-one-format = --json and --html do not go together: choose one.
+analysis-records = { $file }: this is record { $number } of { $count }; --record names another one.
+analysis-no-record = { $file }: there is no record { $number }; it holds { $count }.
+analysis-no-seat = --seat: there is no “{ $seat }” here. There are: { $names }.
+hint-ask = { $name }: { $phase ->
+        [discard] which card to set aside?
+        [predict] how many tricks to predict?
+       *[play] what to play?
+    }
+hint-nobody = There is nothing to choose at the end of this record: { $state ->
+        [over] the match is over.
+       *[deal] a deal is due.
+    }
+hint-whose = Several players are still to set a card aside; choose one with --seat: { $names }.
+why-close = Too close to call.
+why-certain-paradox = A paradox is certain, instead of a risk of { $other }.
+why-paradox = Risk of a paradox: { $this } instead of { $other }.
+why-missed = { $goal ->
+        [bonus] The bonus is out of reach
+       *[prediction] The prediction cannot be kept any more
+    }, instead of a chance of { $other }.
+why-kept = { $goal ->
+        [bonus] Chance of the bonus
+       *[prediction] Chance to keep the prediction
+    }: { $this } instead of { $other }.
+why-group = Mean size of the group: { $this } instead of { $other }.
+why-trick = The trick is given away: won in { $this } instead of { $other }.
+why-takes = The trick is taken: won in { $this } instead of { $other }.
+why-tricks = Tricks on average: { $this } instead of { $other }.
+why-rivals = The others come out better. Chance to win the match: { $this } instead of { $other }.

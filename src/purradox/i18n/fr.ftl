@@ -119,7 +119,7 @@ wrong-total = Total de { $seat } : { $right }, pas { $written }.
 
 ### bots
 
-bad-bot-spec = « { $spec } » ne désigne pas de robots ; écrivez NOM ou NOM:OPTION=VALEUR, avec des virgules entre les robots.
+bad-bot-spec = « { $spec } » ne désigne pas de robots ; écrivez NOM, NOM:OPTION=VALEUR ou exec:COMMANDE, avec des virgules entre les robots.
 unknown-bot = il n’y a pas de robot « { $name } » ; { $nearest ->
         [none] il y a : { $known }.
        *[other] vouliez-vous dire « { $nearest } » ? Il y a : { $known }.
@@ -272,3 +272,223 @@ help-bench-name = kernel : le moteur compilé à côté de tout ce à quoi il se
 help-bench-quick = Aller plus vite, avec des résultats moins précis.
 help-bench-json = Écrire aussi les résultats dans ce fichier.
 bench-missing = Il n’y a pas de mesures ici : elles viennent avec le dépôt, pas avec le paquet installé. Lancez « ./play bench » dans un clone du dépôt.
+
+### arena
+
+help-arena = Faire jouer des robots sur les mêmes donnes, chaque robot sur chaque chaise, et dire qui est le meilleur et avec quelle certitude. « arena report DOSSIER » redit ce que contient un dossier.
+help-arena-stored = Redire ce que contient ce dossier.
+help-arena-bots = Les robots, au moins deux ; le même deux fois sert de contrôle.
+help-arena-players = Nombre de joueurs à la table ; sinon autant que de robots nommés.
+help-arena-matches = Nombre de parties ; une donne commencée est jouée sur chaque chaise.
+help-arena-hours = Durée du jeu en heures ; une donne commencée est jouée jusqu’au bout.
+help-arena-until = S’arrêter dès que ceci, ou son contraire, est établi.
+help-arena-processes = Nombre de parties jouées en même temps.
+help-arena-ray = Jouer sur la grappe Ray à cette adresse ; local en démarre une ici.
+help-arena-seed = La même graine donne les mêmes donnes ; sinon 0.
+help-arena-board = Le Tableau de Recherches : white, violet, quatre lignes entre guillemets, ou un fichier de quatre lignes ; sinon white.
+help-arena-out = Garder chaque partie dans ce dossier ; la même commande reprend là où elle s’était arrêtée.
+help-arena-file = Écrire aussi le rapport dans ce fichier, en JSON.
+arena-playing = Les robots jouent
+arena-bot = Robot
+arena-points = Points par manche
+arena-wins = Victoires, %
+arena-paradoxes = Paradoxes
+arena-predictions = Prédictions
+arena-time = ms par coup
+arena-worst = le plus lent
+arena-rating = Cote
+arena-pair = Paire
+arena-deals = Donnes
+arena-difference = Points par manche
+arena-ahead = Devant, %
+arena-control = contrôle
+arena-summary = Donnes : { $deals }. Parties : { $matches }. Parties différentes : { $games }.
+arena-legend = ± est un intervalle à 95 % sur les donnes, pour la cote son sigma. Part équitable de victoires d’une chaise : { $fair }.
+arena-forfeits = Décisions que { $name } a laissées à careful : { $decisions }.
+arena-until-so = Établi : { $claim }. Points par manche : { $difference }, quel que soit le moment de l’arrêt.
+arena-until-opposite = C’est le contraire qui est établi, et non { $claim }. Points par manche : { $difference }, quel que soit le moment de l’arrêt.
+arena-until-open = Indécis : { $claim }. Points par manche : { $difference }, quel que soit le moment de l’arrêt.
+arena-interrupted = interrompu ; la même commande reprendra ici.
+arena-interrupted-unkept = interrompu ; sans --out, rien n’a été gardé.
+arena-few-bots = --bots : nommez au moins deux robots, séparés par une virgule.
+arena-how-long = Combien de temps ? Indiquez --matches ou --hours.
+arena-until-form = --until : « { $claim } » n’est pas de la forme "A > B".
+arena-until-unknown = --until : il n’y a pas de « { $name } » ici. Il y a : { $names }.
+arena-until-same = --until : dans « { $claim } », le même robot est des deux côtés.
+arena-none-here = { $folder } : il n’y a pas d’arène dedans.
+arena-not-a-folder = { $folder } : ce n’est pas un dossier.
+arena-folder-taken = { $folder } : il y a autre chose dedans. Nommez un nouveau dossier.
+arena-folder-busy = { $folder } : une autre arène y travaille.
+arena-folder-differs = { $folder } contient une arène réglée autrement ({ $setting } : { $there } là-bas, { $here } ici). Nommez un nouveau dossier, ou les mêmes réglages.
+arena-damaged = { $file } : la ligne { $line } est illisible. Supprimez-la, ou nommez un nouveau dossier.
+arena-bot-raised = le robot { $name } a échoué dans la partie { $match } : { $reason }. { $file ->
+        [none] La partie jusque-là est notée ci-dessus.
+       *[other] La partie jusque-là est notée dans { $file }.
+    }
+arena-bot-illegal = le robot { $name } a joué un coup interdit dans la partie { $match } : { $reason }. { $file ->
+        [none] La partie jusque-là est notée ci-dessus.
+       *[other] La partie jusque-là est notée dans { $file }.
+    }
+arena-worker-died = Un processus qui jouait s’est arrêté de lui-même. La mémoire a peut-être manqué : essayez-en moins avec --processes.
+arena-needs = Il faut { $package }, qui n’est pas installé : pip install "purradox[{ $extra }]".
+arena-ray-unreachable = --ray : pas de grappe à l’adresse « { $address } » : { $reason }
+
+### bot pipe
+
+help-bot = Faire répondre un de nos robots à des questions sur l’entrée standard, pour que n’importe quel programme puisse jouer contre lui.
+help-bot-spec = Le robot : careful, random…
+help-bot-seed = La même graine et la même question donnent la même réponse.
+cards-unknown = La partie notée ne donne pas toutes les cartes de { $seat }.
+legal-differs = « legal » n’est pas ce que disent les règles : { $right }
+bot-option-not-positive = { $name }:{ $option }={ $value } ne convient pas ; il faut une valeur supérieure à 0.
+no-such-program = exec : « { $program } » ne peut pas être lancé ; nommez un programme du PATH, ou écrivez son chemin complet.
+forfeit = { $bot }, { $seat }, décision { $decision } : { $reason } Le robot careful décide à sa place.{ $words ->
+        [none] { "" }
+       *[other] { " " }Derniers mots du programme : { $words }
+    }
+forfeit-nonsense = « { $detail } » n’est pas une réponse.
+forfeit-illegal = « { $detail } » n’est pas un coup permis ici.
+forfeit-refused = le programme refuse : { $detail }
+forfeit-too-long = la réponse est plus longue qu’aucune réponse ne peut l’être.
+forfeit-out-of-turn = le programme a parlé sans qu’on lui demande rien.
+forfeit-late = pas de réponse en { $detail } s (le programme vide-t-il son tampon à chaque ligne ?).
+forfeit-closed = le programme a fermé sa sortie.
+forfeit-died = le programme s’est terminé avec le statut { $detail }.
+forfeit-not-started = le programme ne peut pas être lancé : { $detail }.
+forfeit-given-up = il a perdu plusieurs décisions de suite et n’est plus relancé.
+
+### conformance
+
+help-conform = Vérifier qu’un robot est tout ce qu’un robot doit être.
+help-conform-spec = Le robot : careful, "exec:python3 mon_robot.py"…
+help-conform-players = Ce nombre de joueurs seulement ; sinon chacun d’eux.
+help-conform-rounds = Nombre de manches d’où viennent les positions, pour chaque nombre de joueurs.
+help-conform-seconds = Le temps permis pour une décision ; sinon le temps n’est pas vérifié.
+help-conform-seed = La même graine donne les mêmes questions.
+help-conform-clock = Le robot réfléchit à la montre : ne pas lui demander deux fois le même coup.
+conforming = Questions au robot
+conform-check = Épreuve
+conform-asked = Questions
+conform-result = Résultat
+conform-check-matches = joue des parties entières
+conform-check-legal = ne joue que des coups permis
+conform-check-repeats = même graine, mêmes coups
+conform-check-order = dans tout ordre, mêmes coups
+conform-check-blind = autres cartes cachées, mêmes coups
+conform-check-quiet = ne touche pas au hasard commun
+conform-check-view = ne touche pas à sa vue
+conform-check-time = respecte son temps
+conform-passed = réussi
+conform-failed = échoué
+conform-not-asked = non demandé
+conform-wrong-matches = il n’est pas allé au bout : { $answer }
+conform-wrong-legal = la réponse { $answer } n’est pas un coup permis.
+conform-wrong-repeats = la première fois il a répondu { $answer }, la seconde { $other }.
+conform-wrong-order = interrogé dans l’ordre il a répondu { $answer }, dans le désordre { $other }.
+conform-wrong-blind = il a répondu { $answer }, mais { $other } quand des cartes qu’il ne peut pas voir étaient autres.
+conform-wrong-quiet = il a changé l’état de { $answer }, qui est à tout le monde.
+conform-wrong-view = il a changé la vue qu’on lui a donnée, et répondu { $answer }.
+conform-wrong-time = il a mis { $answer } s ; il a { $other } s et un dixième de plus.
+conform-passed-all = Le robot est conforme.
+conform-failed-some = Le robot n’est pas conforme. Les parties notées ci-dessus s’arrêtent aux premières positions où il échoue.
+
+### analysis
+
+help-analyse = Commenter une partie : ce que valait chaque choix, d’après ce que le joueur pouvait savoir.
+help-analyse-file = Un fichier avec une partie notée ; - est l’entrée standard.
+help-analyse-record = Laquelle des parties du fichier, à partir de 1.
+help-analyse-seat = Ce joueur seulement : un nom, ou le numéro du siège à partir de 0. Toutes ses décisions sont alors listées.
+help-analyse-worlds = Mondes à examiner pour chaque décision, sinon 400 ; davantage est plus lent et plus exact.
+help-analyse-seconds = Au lieu de mondes, le temps pour chaque décision.
+help-analyse-seed = La même graine et le même nombre de mondes donnent le même commentaire.
+help-analyse-json = Tout écrire en JSON.
+help-analyse-html = Écrire une page web qui se suffit à elle-même.
+help-analyse-out = Où écrire ; - est la sortie standard.
+help-hint = Dire que faire à la fin d’une partie notée : chaque choix, le meilleur d’abord, et pourquoi.
+help-hint-file = Un fichier avec une partie notée ; - est l’entrée standard.
+help-hint-record = Laquelle des parties du fichier, à partir de 1.
+help-hint-seat = À qui de choisir : un nom, ou le numéro du siège à partir de 0. Sinon celui dont c’est le tour.
+help-hint-seconds = Temps de réflexion, sinon une demi-seconde.
+help-hint-worlds = Nombre de mondes à examiner, au lieu d’un temps.
+help-hint-seed = La même graine et le même nombre de mondes donnent la même réponse.
+help-hint-json = Écrire la réponse en JSON.
+help-hint-watch = Montrer la réponse dans le terminal pendant qu’elle s’affine ; Ctrl-C y met fin.
+analysing = Examen des décisions
+analysis-title = Commentaire d’une partie
+analysis-player = Joueur
+analysis-total = Total
+analysis-accuracy = Précision
+analysis-lost-points = Points abandonnés
+analysis-lost-win = Victoire abandonnée
+analysis-round = Manche
+analysis-typical = Moyenne
+analysis-deal = Donne
+analysis-luck = Chance
+analysis-play = Jeu
+analysis-score = Score
+analysis-when = Moment
+analysis-choice = Choix
+analysis-best = Meilleur
+analysis-points = Points
+analysis-win = Victoire
+analysis-paradox = Paradoxe
+analysis-kept = { $goal ->
+        [bonus] Bonus
+       *[prediction] Prédiction
+    }
+analysis-loss = Perte
+analysis-why = Pourquoi
+analysis-step = { $phase ->
+        [discard] carte écartée
+        [predict] prédiction
+       *[play] pli { $trick }
+    }
+analysis-moment = manche { $round }, { analysis-step }
+analysis-costliest = Les décisions les plus coûteuses de { $name }
+analysis-nothing-lost = Rien qui se distingue des meilleurs choix.
+analysis-mistake = { $when } : { $chosen }, mieux { $best }. Points { $points }, victoire { $win }. { $why }
+analysis-unknown = { $name } : manches { $rounds } non examinées, car la partie notée ne dit pas ces cartes.
+analysis-legend =
+    Moyenne + donne + chance + jeu = score de la manche ; la chance est ce qui s’est réalisé au-delà de ce qu’on pouvait attendre, le jeu est ce que les choix ont apporté de plus que ceux d’un joueur rapide.
+    La précision est de 100 % pour le meilleur choix à chaque fois et de 0 % pour des choix au hasard. ± est une erreur type.
+analysis-worlds = Mondes pour chaque décision : { $worlds }
+analysis-seconds = Secondes pour chaque décision : { $seconds }
+analysis-chart-win = Chance de gagner la partie
+analysis-chart-points = Score attendu de la manche
+analysis-chart-dot = ce que la manche a rapporté
+analysis-board = Tableau de Recherches, { $when }. { $rows }
+analysis-board-key = Cadre épais : ce qui a été joué. Cadre en tirets : le meilleur choix.
+analysis-neutral = neutre
+analysis-hand = Main : { $cards }
+analysis-all = Toutes les décisions
+analysis-empty = Il n’y a rien à examiner dans cette partie : aucune décision d’un joueur dont les cartes sont connues.
+analysis-one-format = --json et --html ne vont pas ensemble : choisissez.
+analysis-records = { $file } : ceci est la partie { $number } sur { $count } ; --record en désigne une autre.
+analysis-no-record = { $file } : il n’y a pas de partie { $number } ; nombre de parties : { $count }.
+analysis-no-seat = --seat : il n’y a pas de « { $seat } » ici. Il y a : { $names }.
+hint-ask = { $name } : { $phase ->
+        [discard] quelle carte écarter ?
+        [predict] combien de plis prédire ?
+       *[play] que jouer ?
+    }
+hint-nobody = Il n’y a rien à choisir à la fin de cette partie notée : { $state ->
+        [over] la partie est finie.
+       *[deal] il faut distribuer les cartes.
+    }
+hint-whose = Plusieurs joueurs doivent encore écarter une carte ; choisissez avec --seat : { $names }.
+why-close = Trop serré pour trancher.
+why-certain-paradox = Un paradoxe est certain, au lieu d’un risque de { $other }.
+why-paradox = Risque de paradoxe : { $this } au lieu de { $other }.
+why-missed = { $goal ->
+        [bonus] Le bonus est hors d’atteinte
+       *[prediction] La prédiction ne peut plus réussir
+    }, au lieu d’une chance de { $other }.
+why-kept = { $goal ->
+        [bonus] Chance d’avoir le bonus
+       *[prediction] Chance de réussir la prédiction
+    } : { $this } au lieu de { $other }.
+why-group = Taille moyenne du groupe : { $this } au lieu de { $other }.
+why-trick = Le pli est abandonné : remporté dans { $this } des cas au lieu de { $other }.
+why-takes = Le pli est pris : remporté dans { $this } des cas au lieu de { $other }.
+why-tricks = Plis en moyenne : { $this } au lieu de { $other }.
+why-rivals = Les autres s’en sortent mieux. Chance de gagner la partie : { $this } au lieu de { $other }.

@@ -116,7 +116,7 @@ wrong-total = Усього очок ({ $seat }): { $right }, а не { $written 
 
 ### bots
 
-bad-bot-spec = «{ $spec }» не називає ботів; напишіть НАЗВА або НАЗВА:ОПЦІЯ=ЗНАЧЕННЯ, а між ботами ставте коми.
+bad-bot-spec = «{ $spec }» не називає ботів; напишіть НАЗВА, НАЗВА:ОПЦІЯ=ЗНАЧЕННЯ або exec:КОМАНДА, а між ботами ставте коми.
 unknown-bot = немає бота «{ $name }»; { $nearest ->
         [none] є: { $known }.
        *[other] можливо, «{ $nearest }»? Є: { $known }.
@@ -273,3 +273,223 @@ help-bench-name = kernel: скомпільований рушій поряд з 
 help-bench-quick = Швидше, але з грубішими результатами.
 help-bench-json = Записати результати ще й у цей файл.
 bench-missing = Тут немає вимірювань: вони є в репозиторії, а не у встановленому пакеті. Запустіть «./play bench» у його копії.
+
+### arena
+
+help-arena = Нехай боти грають на тих самих роздачах, кожен на кожному місці; наприкінці видно, хто сильніший і наскільки це певно. «arena report ТЕКА» ще раз показує, що є в теці.
+help-arena-stored = Ще раз показати, що є в цій теці.
+help-arena-bots = Боти, щонайменше два; той самий двічі — це контроль.
+help-arena-players = Скільки гравців за столом; інакше стільки, скільки названо ботів.
+help-arena-matches = Скільки партій зіграти; почату роздачу грають на кожному місці.
+help-arena-hours = Скільки годин грати; почату роздачу дограють до кінця.
+help-arena-until = Спинитися, щойно це або протилежне буде доведено.
+help-arena-processes = Скільки партій грати водночас.
+help-arena-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
+help-arena-seed = Те саме зерно дає ті самі роздачі; інакше 0.
+help-arena-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами; інакше white.
+help-arena-out = Зберігати кожну партію у цій теці; та сама команда продовжить звідти.
+help-arena-file = Записати звіт також у цей файл, як JSON.
+arena-playing = Боти грають
+arena-bot = Бот
+arena-points = Очки за раунд
+arena-wins = Перемоги, %
+arena-paradoxes = Парадокси
+arena-predictions = Передбачення
+arena-time = мс на хід
+arena-worst = найдовше
+arena-rating = Рейтинг
+arena-pair = Пара
+arena-deals = Роздачі
+arena-difference = Очки за раунд
+arena-ahead = Вище, %
+arena-control = контроль
+arena-summary = Роздачі: { $deals }. Партії: { $matches }. Різні партії: { $games }.
+arena-legend = ± — це 95-відсотковий інтервал за роздачами, для рейтингу — його сигма. Рівна частка перемог одного місця: { $fair }.
+arena-forfeits = Рішення, які { $name } полишив ботові careful: { $decisions }.
+arena-until-so = Доведено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-until-opposite = Доведено протилежне, а не { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-until-open = Не вирішено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-interrupted = перервано; та сама команда продовжить звідси.
+arena-interrupted-unkept = перервано; без --out нічого не збережено.
+arena-few-bots = --bots: назвіть щонайменше двох ботів через кому.
+arena-how-long = Як довго? Вкажіть --matches або --hours.
+arena-until-form = --until: «{ $claim }» не має вигляду "A > B".
+arena-until-unknown = --until: тут немає «{ $name }». Є: { $names }.
+arena-until-same = --until: у «{ $claim }» той самий бот стоїть з обох боків.
+arena-none-here = { $folder }: тут немає арени.
+arena-not-a-folder = { $folder }: це не тека.
+arena-folder-taken = { $folder }: тут уже є щось інше. Назвіть нову теку.
+arena-folder-busy = { $folder }: тут працює інша арена.
+arena-folder-differs = { $folder } містить арену з іншими налаштуваннями ({ $setting }: там { $there }, тут { $here }). Назвіть нову теку або ті самі налаштування.
+arena-damaged = { $file }: рядок { $line } неможливо прочитати. Вилучіть цей рядок або назвіть нову теку.
+arena-bot-raised = бот { $name } схибив у партії { $match }: { $reason }. { $file ->
+        [none] Запис до цього місця наведено вище.
+       *[other] Запис до цього місця є у { $file }.
+    }
+arena-bot-illegal = бот { $name } зробив недозволений хід у партії { $match }: { $reason }. { $file ->
+        [none] Запис до цього місця наведено вище.
+       *[other] Запис до цього місця є у { $file }.
+    }
+arena-worker-died = Процес, що грав партії, сам завершився. Можливо, забракло пам’яті: спробуйте менше число в --processes.
+arena-needs = Потрібен { $package }, а його не встановлено: pip install "purradox[{ $extra }]".
+arena-ray-unreachable = --ray: за адресою «{ $address }» немає кластера: { $reason }
+
+### bot pipe
+
+help-bot = Один із наших ботів відповідає на запитання зі стандартного входу, щоб будь-яка програма могла грати проти нього.
+help-bot-spec = Бот: careful, random…
+help-bot-seed = Те саме зерно й те саме запитання дають ту саму відповідь.
+cards-unknown = Запис не називає всіх карт ({ $seat }).
+legal-differs = «legal» не те, що кажуть правила: { $right }
+bot-option-not-positive = { $name }:{ $option }={ $value } не підходить; значення має бути більшим за 0.
+no-such-program = exec: не вдається запустити «{ $program }»; назвіть програму з PATH або напишіть повний шлях.
+forfeit = { $bot }, { $seat }, рішення { $decision }: { $reason } Замість нього вирішує бот careful.{ $words ->
+        [none] { "" }
+       *[other] { " " }Останні слова програми: { $words }
+    }
+forfeit-nonsense = «{ $detail }» не є відповіддю.
+forfeit-illegal = «{ $detail }» тут не є дозволеним ходом.
+forfeit-refused = програма відмовляється: { $detail }
+forfeit-too-long = відповідь довша, ніж може бути будь-яка відповідь.
+forfeit-out-of-turn = програма заговорила без запитання.
+forfeit-late = немає відповіді за { $detail } с (чи програма відразу надсилає кожен рядок?).
+forfeit-closed = програма закрила свій вихід.
+forfeit-died = програма завершилася зі статусом { $detail }.
+forfeit-not-started = не вдається запустити програму: { $detail }.
+forfeit-given-up = вона втратила кілька рішень поспіль, і її більше не запускають.
+
+### conformance
+
+help-conform = Перевірити, чи бот є всім, чим має бути бот.
+help-conform-spec = Бот: careful, "exec:python3 my_bot.py"…
+help-conform-players = Лише ця кількість гравців; інакше кожна.
+help-conform-rounds = Зі скількох раундів брати позиції, для кожної кількості гравців.
+help-conform-seconds = Час на рішення; інакше час не перевіряється.
+help-conform-seed = Те саме зерно дає ті самі запитання.
+help-conform-clock = Бот думає за годинником: не вимагати двічі того самого ходу.
+conforming = Опитування бота
+conform-check = Перевірка
+conform-asked = Запитань
+conform-result = Результат
+conform-check-matches = грає цілі партії
+conform-check-legal = робить лише дозволені ходи
+conform-check-repeats = те саме зерно — ті самі ходи
+conform-check-order = у будь-якому порядку ті самі ходи
+conform-check-blind = інші невидимі карти — ті самі ходи
+conform-check-quiet = не чіпає спільної випадковості
+conform-check-view = не чіпає свого виду
+conform-check-time = вкладається в час
+conform-passed = пройдено
+conform-failed = не пройдено
+conform-not-asked = не питали
+conform-wrong-matches = він не дійшов до кінця: { $answer }
+conform-wrong-legal = відповідь { $answer } не є дозволеним ходом.
+conform-wrong-repeats = уперше він відповів { $answer }, удруге { $other }.
+conform-wrong-order = опитаний по порядку, він відповів { $answer }, без порядку — { $other }.
+conform-wrong-blind = він відповів { $answer }, але { $other }, коли карти, яких він не бачить, були інші.
+conform-wrong-quiet = він змінив стан { $answer }, що належить усім.
+conform-wrong-view = він змінив вид, який отримав, і відповів { $answer }.
+conform-wrong-time = він думав { $answer } с; він має { $other } с і ще одну десяту.
+conform-passed-all = Бот відповідає вимогам.
+conform-failed-some = Бот не відповідає вимогам. Записи вище — перші позиції, у яких він схибив.
+
+### analysis
+
+help-analyse = Розібрати партію: чого був вартий кожен вибір, зважаючи на те, що гравець міг знати.
+help-analyse-file = Файл із записом; - означає стандартне введення.
+help-analyse-record = Котрий запис у файлі, рахуючи від 1.
+help-analyse-seat = Лише цей гравець: ім’я або номер місця, рахуючи від 0. Тоді показано кожне рішення.
+help-analyse-worlds = Скільки світів переглянути для кожного рішення, інакше 400; більше — повільніше й точніше.
+help-analyse-seconds = Замість світів час на кожне рішення.
+help-analyse-seed = Те саме зерно й та сама кількість світів дають той самий розбір.
+help-analyse-json = Вивести все як JSON.
+help-analyse-html = Записати вебсторінку, якій більше нічого не треба.
+help-analyse-out = Куди писати; - це стандартне виведення.
+help-hint = Підказати, що робити наприкінці запису: кожен вибір, починаючи з найкращого, і чому.
+help-hint-file = Файл із записом; - означає стандартне введення.
+help-hint-record = Котрий запис у файлі, рахуючи від 1.
+help-hint-seat = Чий вибір: ім’я або номер місця, рахуючи від 0. Інакше того, чий хід.
+help-hint-seconds = Скільки думати, інакше пів секунди.
+help-hint-worlds = Скільки світів переглянути, замість часу.
+help-hint-seed = Те саме зерно й та сама кількість світів дають ту саму відповідь.
+help-hint-json = Вивести відповідь як JSON.
+help-hint-watch = Показувати відповідь у терміналі, поки вона уточнюється; Ctrl-C це завершує.
+analysing = Зважування рішень
+analysis-title = Розбір партії
+analysis-player = Гравець
+analysis-total = Разом
+analysis-accuracy = Точність
+analysis-lost-points = Віддано очок
+analysis-lost-win = Віддано перемоги
+analysis-round = Раунд
+analysis-typical = Зазвичай
+analysis-deal = Роздача
+analysis-luck = Удача
+analysis-play = Гра
+analysis-score = Рахунок
+analysis-when = Коли
+analysis-choice = Вибір
+analysis-best = Найкраще
+analysis-points = Очки
+analysis-win = Перемога
+analysis-paradox = Парадокс
+analysis-kept = { $goal ->
+        [bonus] Додаткові очки
+       *[prediction] Ставка
+    }
+analysis-loss = Втрата
+analysis-why = Чому
+analysis-step = { $phase ->
+        [discard] карта долілиць
+        [predict] ставка
+       *[play] взятка { $trick }
+    }
+analysis-moment = раунд { $round }, { analysis-step }
+analysis-costliest = Найдорожчі рішення: { $name }
+analysis-nothing-lost = Нічого, що можна відрізнити від найкращих виборів.
+analysis-mistake = { $when }: { $chosen }, краще { $best }. Очки { $points }, перемога { $win }. { $why }
+analysis-unknown = { $name }: раунди { $rounds } не розібрано, бо запис не називає цих карт.
+analysis-legend =
+    Зазвичай + роздача + удача + гра = рахунок раунду; удача — те, що справдилося понад очікуване, гра — те, що дали вибори понад вибори швидкого гравця.
+    Точність — 100 % за щоразу найкращий вибір і 0 % за вибір навмання. ± — стандартна похибка.
+analysis-worlds = Світів на кожне рішення: { $worlds }
+analysis-seconds = Секунд на кожне рішення: { $seconds }
+analysis-chart-win = Шанс виграти партію
+analysis-chart-points = Очікуваний рахунок раунду
+analysis-chart-dot = що приніс раунд
+analysis-board = Поле дослідження, { $when }. { $rows }
+analysis-board-key = Товста рамка: що зіграно. Пунктирна рамка: найкращий вибір.
+analysis-neutral = нейтральний
+analysis-hand = Рука: { $cards }
+analysis-all = Усі рішення
+analysis-empty = У цьому записі нема чого розбирати: жодного рішення гравця, чиї карти відомі.
+analysis-one-format = --json і --html не поєднуються: виберіть щось одне.
+analysis-records = { $file }: це запис { $number } з { $count }; --record вказує інший.
+analysis-no-record = { $file }: немає запису { $number }; усього записів: { $count }.
+analysis-no-seat = --seat: тут немає «{ $seat }». Є: { $names }.
+hint-ask = { $name }: { $phase ->
+        [discard] яку карту покласти долілиць?
+        [predict] на скільки взяток зробити ставку?
+       *[play] що зіграти?
+    }
+hint-nobody = Наприкінці цього запису нема чого вибирати: { $state ->
+        [over] партію закінчено.
+       *[deal] треба роздати карти.
+    }
+hint-whose = Кілька гравців ще мають покласти карту долілиць; виберіть через --seat: { $names }.
+why-close = Надто близько, щоб розрізнити.
+why-certain-paradox = Парадокс неминучий, замість ризику { $other }.
+why-paradox = Ризик парадоксу: { $this } замість { $other }.
+why-missed = { $goal ->
+        [bonus] Додаткових очок уже не здобути
+       *[prediction] Ставка вже не справдиться
+    }, замість шансу { $other }.
+why-kept = { $goal ->
+        [bonus] Шанс на додаткові очки
+       *[prediction] Шанс, що ставка справдиться
+    }: { $this } замість { $other }.
+why-group = Середній розмір групи: { $this } замість { $other }.
+why-trick = Взятку віддано: виграна у { $this } випадків замість { $other }.
+why-takes = Взятку взято: виграна у { $this } випадків замість { $other }.
+why-tricks = Взяток у середньому: { $this } замість { $other }.
+why-rivals = Інші виходять сильнішими. Шанс виграти партію: { $this } замість { $other }.

@@ -1,7 +1,7 @@
 """The first start on a machine: compile everything once, and say so."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TextIO
 
 import numpy as np
@@ -14,8 +14,6 @@ from purradox.kernel.state import SEATS, STATE, unpack
 from purradox.kernel.tables import first_illegal, reset_tables, step_tables
 from purradox.kernel.worlds import worlds
 from purradox.rules import variant
-
-_DONE = "compiled"
 
 
 def steps() -> Iterator[tuple[str, Callable[[], object]]]:
@@ -45,15 +43,30 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
 
 
 def warm_up(out: TextIO | None = None) -> None:
-    """Compile everything unless this machine has it already; a line of progress goes to `out`."""
-    if CACHE is None or (CACHE / _DONE).exists():
-        return
+    """Compile the kernel unless this machine has it already."""
+    if CACHE is not None and not (CACHE / "kernel").exists():
+        announce("the kernel", "kernel", steps(), out)
+
+
+def announce(
+    what: str,
+    mark: str,
+    calls: Iterable[tuple[str, Callable[[], object]]],
+    out: TextIO | None = None,
+) -> None:
+    """Make some calls, saying what is compiled if this machine does so for the first time."""
+    fresh = CACHE is not None and not (CACHE / mark).exists()
     out = out or sys.stderr
-    out.write("purradox: compiling the kernel, once on this machine: ")
-    out.flush()
-    for name, call in steps():
-        out.write(f"{name}, ")
-        out.flush()
+
+    def say(words: str) -> None:
+        if fresh:
+            out.write(words)
+            out.flush()
+
+    say(f"purradox: compiling {what}, once on this machine: ")
+    for name, call in calls:
+        say(f"{name}, ")
         call()
-    out.write("done\n")
-    (CACHE / _DONE).touch()
+    say("done\n")
+    if CACHE is not None and fresh:
+        (CACHE / mark).touch()

@@ -37,7 +37,7 @@ def house(random: Random) -> CarefulBot:
 
 def alley(random: Random) -> SearchBot:
     """An alley cat: glances ahead and lives for the round."""
-    return SearchBot(random, worlds=100, objective="round")
+    return SearchBot(random, worlds=100, match=False)
 
 
 def laboratory(random: Random) -> SearchBot:

@@ -1,10 +1,13 @@
 """The bots that think with the kernel: `greedy` by instinct alone, `search` by looking ahead."""
 
 from random import Random
+from typing import Any
 
 import numpy as np
 
+from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import instinct, mind
+from purradox.bots.search.ready import ready
 from purradox.bots.search.thinking import Budget, asked, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH, ROUND
@@ -13,13 +16,12 @@ from purradox.kernel.bits import U
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import move_of
 
-OBJECTIVES = {"match": MATCH, "round": ROUND}
-
 
 class GreedyBot:
     """Plays by instinct: no search."""
 
     def __init__(self, random: Random) -> None:
+        ready()
         self._random = random
         self._mind = mind()
 
@@ -38,26 +40,29 @@ class SearchBot:
         self,
         random: Random,
         *,
-        worlds: int = 0,
-        seconds: float = 0.0,
+        worlds: int | None = None,
+        seconds: float | None = None,
         depth: int = 8,
+        match: bool = True,
+        endgame: int = 5,
+        threads: int = 1,
         explore: float = 1.6,
         trust: float = 20.0,
         sharpness: float = 1.0,
-        objective: str = "match",
-        endgame: int = 5,
-        threads: int = 1,
     ) -> None:
-        if worlds < 0 or seconds < 0:
-            raise ValueError("worlds and seconds are not negative")
-        if depth < 1 or threads < 1:
-            raise ValueError("depth and threads are at least 1")
-        if objective not in OBJECTIVES:
-            raise ValueError(f"objective is one of {', '.join(OBJECTIVES)}")
+        ready()
         self._random = random
-        self._budget = Budget(worlds or (0 if seconds else 2000), seconds)
+        self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
         self._threads = threads
-        self._options = Options(depth, explore, trust, sharpness, OBJECTIVES[objective], endgame)
+        objective = MATCH if match else ROUND
+        self._options = Options(depth, explore, trust, sharpness, objective, endgame)
+
+    @staticmethod
+    def check_options(**options: Any) -> None:
+        """Refuse what cannot be searched with."""
+        for name in ("worlds", "seconds", "depth", "threads"):
+            if options.get(name, 1) <= 0:
+                raise BotOptionNotPositive("search", name, options[name])
 
     def choose(self, view: PlayerView) -> Choice:
         legal = view.legal

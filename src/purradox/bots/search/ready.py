@@ -1,0 +1,30 @@
+"""Compiled code loaded before a clock runs, and compiled with a word on a fresh machine."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+
+from purradox.bots.search.instinct import instinct, mind
+from purradox.bots.search.thinking import Budget, asked, evaluate, search
+from purradox.bots.search.tree import Options
+from purradox.bots.search.utility import MATCH
+from purradox.bots.search.weights import weights
+from purradox.kernel.bits import U
+from purradox.kernel.warm import announce
+from purradox.rules import Round, shuffled, variant
+
+
+def steps() -> Iterator[tuple[str, Callable[[], object]]]:
+    """Everything that is called from Python, each with a call of it."""
+    setup = variant(3)
+    view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
+    known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5), Budget(worlds=2)
+    yield "instinct", lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
+    yield "search", lambda: search(view, few, options, seed=0)
+    yield "evaluation", lambda: evaluate(view, few, options, seed=0)
+
+
+@cache
+def ready() -> None:
+    """Have the search compiled and loaded; once in a process."""
+    announce("the search", "search", steps())

@@ -1,0 +1,187 @@
+"""A review, and a hint, as text for the terminal."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, TextIO
+
+from purradox.analysis import Analysis, RoundReport, SeatReport, Weighed, why_better, why_worse
+from purradox.analysis.wording import (
+    accuracy,
+    amount,
+    effort,
+    estimate,
+    goal,
+    lost,
+    lost_percent,
+    mistake,
+    move,
+    names_of,
+    share,
+    signed,
+    step,
+    why,
+)
+from purradox.i18n import Words
+
+ENDLESS = 10_000
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+    from rich.table import Table
+
+
+def show(found: Analysis, say: Words, every: bool, stream: TextIO) -> None:
+    """The review: players, rounds, the costliest decisions, and each one where that is asked."""
+    names = names_of(found.checked, say)
+    console = console_of(stream)
+    known = [one for one in found.seats if one.decisions]
+    put(console, _players(known, names, say))
+    put(console, _rounds(known, names, say))
+    for one in known:
+        print_line(console, say("analysis-costliest", name=names[one.seat]))
+        for line in [mistake(wrong, say) for wrong in one.costliest] or [
+            say("analysis-nothing-lost")
+        ]:
+            print_line(console, f"  {line}")
+        print_line(console, "")
+    if every:
+        for one in known:
+            for part in one.rounds:
+                if part.decisions:
+                    put(console, _decisions(part, say))
+    for line in [*_unknown(found, names, say), *say("analysis-legend").split("\n")]:
+        print_line(console, line)
+    print_line(console, effort(found, say))
+
+
+def hint_table(weighed: Weighed, say: Words) -> "Table":
+    """The choices ranked, with their numbers and what sets them apart."""
+    variant = weighed.view.table.variant
+    table = _empty(say, "analysis-choice")
+    for key in ("analysis-points", "analysis-win", "analysis-paradox"):
+        _column(table, say(key))
+    _column(table, say("analysis-kept", goal=goal(variant)))
+    table.add_column(say("analysis-why"))
+    best = weighed.best
+    for option in weighed.options:
+        rest = [one for one in weighed.options if one is not best]
+        reason = why_worse(option, best)
+        if option is best and rest:
+            reason = why_better(best, rest[0])
+        table.add_row(
+            move(option.choice),
+            estimate(option.points),
+            share(option.win),
+            share(option.paradox),
+            share(option.kept),
+            why(reason, variant, say),
+        )
+    return table
+
+
+def console_of(stream: TextIO) -> "Console":
+    from rich.console import Console
+
+    return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def put(console: "Console", table: "RenderableType") -> None:
+    """As wide as it is where nobody watches, else as wide as the terminal."""
+    if not console.is_terminal:
+        usual = console.width
+        console.width = ENDLESS
+        console.width = max(usual, console.measure(table).maximum)
+    console.print(table)
+
+
+def print_line(console: "Console", line: str) -> None:
+    console.print(line, soft_wrap=not console.is_terminal)
+
+
+def _unknown(found: Analysis, names: tuple[str, ...], say: Words) -> Iterator[str]:
+    for one in found.seats:
+        if one.unknown:
+            rounds = ", ".join(str(number + 1) for number in one.unknown)
+            yield say("analysis-unknown", name=names[one.seat], rounds=rounds)
+
+
+def _players(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Table":
+    table = _empty(
+        say,
+        "analysis-player",
+        "analysis-total",
+        "analysis-accuracy",
+        "analysis-lost-points",
+        "analysis-lost-win",
+    )
+    for one in known:
+        table.add_row(
+            names[one.seat],
+            str(one.total),
+            accuracy(one.accuracy),
+            lost(one.points_loss),
+            lost_percent(one.win_loss),
+        )
+    return table
+
+
+def _rounds(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Table":
+    table = _empty(
+        say,
+        "analysis-player",
+        "analysis-round",
+        "analysis-typical",
+        "analysis-deal",
+        "analysis-luck",
+        "analysis-play",
+        "analysis-score",
+    )
+    for seat in known:
+        for one in seat.rounds:
+            if one.known:
+                table.add_row(
+                    names[seat.seat],
+                    str(one.round + 1),
+                    amount(one.typical),
+                    *(signed(part) for part in (one.deal, one.luck, one.play)),
+                    "–" if one.score is None else str(one.score),
+                )
+    return table
+
+
+def _decisions(report: RoundReport, say: Words) -> "Table":
+    variant = report.decisions[0].view.table.variant
+    title = f"{say('analysis-round')} {report.round + 1}"
+    table = _empty(say, "analysis-when", "analysis-choice", "analysis-best", title=title)
+    for key in ("analysis-points", "analysis-win", "analysis-paradox"):
+        _column(table, say(key))
+    _column(table, say("analysis-kept", goal=goal(variant)))
+    for key in ("analysis-loss", "analysis-luck"):
+        _column(table, say(key))
+    for one in report.decisions:
+        table.add_row(
+            step(one, say),
+            move(one.moment.choice),
+            move(one.best.choice),
+            estimate(one.chosen.points),
+            share(one.chosen.win),
+            share(one.chosen.paradox),
+            share(one.chosen.kept),
+            "" if one.chosen is one.best else signed(-one.chosen.points_loss.value),
+            signed(one.luck),
+        )
+    return table
+
+
+def _empty(say: Words, first: str, *keys: str, title: str | None = None) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
+    table.add_column(say(first), no_wrap=True)
+    for key in keys:
+        _column(table, say(key))
+    return table
+
+
+def _column(table: "Table", name: str) -> None:
+    table.add_column(name, justify="right", no_wrap=True)
