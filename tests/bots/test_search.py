@@ -8,7 +8,8 @@ import pytest
 from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.search.instinct import judge, mind
+from purradox.bots.search.instinct import judge
+from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH, ROUND

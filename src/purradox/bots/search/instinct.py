@@ -5,12 +5,12 @@ danger of a paradox as a race for the spaces of each number, the trick by what t
 needs, the tokens by their neighbours.
 """
 
-from math import comb
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.bots.search.race import MOST, PLACING, coming, look, race, rest_of
 from purradox.kernel.bits import FOUR, GOLDEN, ONE, ZERO, U, lowest, mix, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import step, turn_of
@@ -52,8 +52,6 @@ ROW = COUNT + TRICKS * TRICKS
 """A row of weights: the named ones, then the chance to keep a prediction by need and left."""
 
 _CERTAIN = 1000.0
-_MOST = 6
-_STEPS = 20
 
 
 def hopes(steering: float, players: int, exactly: bool) -> NDArray[np.float64]:
@@ -73,52 +71,6 @@ def hopes(steering: float, players: int, exactly: bool) -> NDArray[np.float64]:
     return table
 
 
-def _placing() -> NDArray[np.float64]:
-    """How many of my copies of a number find a space, as `purradox.bots.chances` reckons it."""
-    table = np.zeros((_MOST, 5, _MOST, _STEPS + 1, _MOST))
-    for copies in range(_MOST):
-        for spaces in range(5):
-            for rivals in range(_MOST):
-                for step_ in range(_STEPS + 1):
-                    coming = step_ / _STEPS
-                    for came in range(rivals + 1):
-                        chance = comb(rivals, came) * coming**came * (1 - coming) ** (rivals - came)
-                        filled = min(spaces, copies + came)
-                        ways = comb(copies + came, filled)
-                        for mine in range(max(0, filled - came), min(copies, filled) + 1):
-                            share = comb(copies, mine) * comb(came, filled - mine) / ways
-                            table[copies, spaces, rivals, step_, mine] += chance * share
-    return table
-
-
-_PLACING = _placing()
-
-
-class Mind(NamedTuple):
-    """Room to think in, for one thread."""
-
-    values: NDArray[np.float64]  # by action id
-    unseen: NDArray[np.int64]  # by number
-    rivals: NDArray[np.int64]  # by colour
-    chances: NDArray[np.float64]  # of the copies placed, by number
-    before: NDArray[np.float64]  # of the cards placed, of the numbers before
-    after: NDArray[np.float64]
-    rest: NDArray[np.float64]
-
-
-def mind() -> Mind:
-    """An empty mind."""
-    return Mind(
-        np.zeros(64),
-        np.zeros(9, np.int64),
-        np.zeros(4, np.int64),
-        np.zeros((2, 9, _MOST)),
-        np.zeros((2, 10, 11)),
-        np.zeros((2, 10, 11)),
-        np.zeros(11),
-    )
-
-
 @compiled
 def need_of(setup: Any, s: Any, won: Any, seat: Any) -> Any:
     """How many tricks the seat still needs to earn its bonus; negative when it has too many."""
@@ -134,99 +86,6 @@ def hope(row: Any, need: Any, left: Any) -> Any:
     if need < 0 or left < 0:
         return 0.0
     return row[COUNT + need * TRICKS + left]
-
-
-@compiled
-def look(setup: Any, s: Any, seat: Any, m: Any) -> Any:
-    """Count what the seat cannot see: copies of each number, and who is free for each colour."""
-    hidden = 0
-    aside = int(nibble(s.discards, seat))
-    for place in range(int(setup.numbers)):
-        n = U(place)
-        left = int(setup.deck_copies) - int(popcount(nibble(s.taken, n)))
-        left -= int(nibble(s.hands[seat], n))
-        if aside == place + 1:
-            left -= 1
-        m.unseen[n] = max(left, 0)
-        hidden += m.unseen[n]
-    for colour in range(4):
-        m.rivals[U(colour)] = 0
-    for other in range(int(setup.players)):
-        if U(other) != seat:
-            colours = nibble(s.open, U(other))
-            for colour in range(4):
-                m.rivals[U(colour)] += int((colours >> U(colour)) & ONE)
-    return max(hidden, 1)
-
-
-@compiled
-def coming(m: Any, free: Any, mine: Any, rush: Any) -> Any:
-    """How likely a rival copy comes for the spaces open to me, of all that are free, in steps."""
-    everywhere = 0
-    here = 0
-    for colour in range(4):
-        bit = ONE << U(colour)
-        if free & bit:
-            everywhere += m.rivals[U(colour)]
-            if mine & bit:
-                here += m.rivals[U(colour)]
-    if everywhere == 0:
-        return ZERO
-    return U(rush * float(here) / float(everywhere) * _STEPS + 0.5)
-
-
-@compiled
-def add_number(
-    sums: Any, source: Any, target: Any, chances: Any, which: Any, place: Any, must: Any
-) -> None:
-    """The chances of so many cards placed, fewer than must be, with one more number."""
-    for total in range(must):
-        chance = 0.0
-        for j in range(min(_MOST, total + 1)):
-            chance += sums[which, source, total - j] * chances[which, place, j]
-        sums[which, target, total] = chance
-
-
-@compiled
-def race(
-    setup: Any, s: Any, hand: Any, colours: Any, rush: Any, which: Any, must: Any, m: Any
-) -> None:
-    """The chances of all numbers, and of those before and after each, in some colours."""
-    numbers = U(setup.numbers)
-    for k in range(must):
-        m.before[which, 0, k] = 1.0 if k == 0 else 0.0
-        m.after[which, numbers, k] = 1.0 if k == 0 else 0.0
-    for index in range(numbers):
-        n = U(index)
-        copies = nibble(hand, n)
-        if copies == ZERO:
-            for k in range(must):
-                m.before[which, n + ONE, k] = m.before[which, n, k]
-            continue
-        free = ~nibble(s.taken, n) & U(15)
-        race_of = coming(m, free, free & colours, rush)
-        spaces = popcount(free & colours)
-        for k in range(_MOST):
-            m.chances[which, n, k] = _PLACING[copies, spaces, m.unseen[n], race_of, k]
-        add_number(m.before, n, n + ONE, m.chances, which, n, must)
-    for index in range(numbers):
-        n = numbers - ONE - U(index)
-        if nibble(hand, n) == ZERO:
-            for k in range(must):
-                m.after[which, n, k] = m.after[which, n + ONE, k]
-        else:
-            add_number(m.after, n + ONE, n, m.chances, which, n, must)
-
-
-@compiled
-def rest_of(which: Any, place: Any, must: Any, m: Any) -> None:
-    """The chances that fewer than so many cards of the other numbers find a space."""
-    running = 0.0
-    for total in range(must):
-        m.rest[total] = running
-        for i in range(total + 1):
-            running += m.before[which, place, i] * m.after[which, place + ONE, total - i]
-    m.rest[must] = running
 
 
 @compiled
@@ -301,8 +160,8 @@ def judge_plays(setup: Any, s: Any, row: Any, m: Any) -> None:
         copies, spaces = nibble(hand, n) - ONE, popcount(mine)
         race_of = coming(m, free, mine, rush)
         danger = 0.0
-        for k in range(min(_MOST, must)):
-            danger += _PLACING[copies, spaces, m.unseen[n], race_of, k] * m.rest[must - k]
+        for k in range(min(MOST, must)):
+            danger += PLACING[copies, spaces, m.unseen[n], race_of, k] * m.rest[must - k]
         value = wish * winning(setup, s, turn, action, missing, row, m)
         value -= _CERTAIN if danger > 0.999999 else row[_PARADOX] * danger
         beside = setup.layout.neighbours[action]
@@ -332,9 +191,9 @@ def judge_discards(setup: Any, s: Any, row: Any, m: Any) -> None:
         spaces = popcount(free)
         race_of = coming(m, free, free, rush)
         value = 0.0
-        for k in range(_MOST):
-            now = _PLACING[copies, spaces, m.unseen[n], race_of, k]
-            then = _PLACING[copies - ONE, spaces, m.unseen[n], race_of, k]
+        for k in range(MOST):
+            now = PLACING[copies, spaces, m.unseen[n], race_of, k]
+            then = PLACING[copies - ONE, spaces, m.unseen[n], race_of, k]
             value += float(k) * (then - now)
         m.values[action] = value
 

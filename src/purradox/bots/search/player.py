@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.search.instinct import instinct, mind
+from purradox.bots.search.instinct import instinct
+from purradox.bots.search.race import mind
 from purradox.bots.search.ready import ready
 from purradox.bots.search.thinking import Budget, asked, search
 from purradox.bots.search.tree import Options

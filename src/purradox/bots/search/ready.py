@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
-from purradox.bots.search.instinct import instinct, mind
+from purradox.bots.search.instinct import instinct
+from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH

@@ -11,7 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.search.endgame import Endgame, endgame, solve
-from purradox.bots.search.instinct import Mind, instinct, judge, mind
+from purradox.bots.search.instinct import instinct, judge
+from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.utility import utilities
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
 from purradox.kernel.compiled import compiled
