@@ -8,7 +8,7 @@ from purradox.bots.search.player import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought
 from purradox.rules import Choice, PlayerView
 
-PLAYFULNESS = 1.5
+PLAYFULNESS = 0.8
 """In points: how much worse a move may look to a kitten and still be fun."""
 
 
@@ -37,12 +37,12 @@ def house(random: Random) -> CarefulBot:
 
 def alley(random: Random) -> SearchBot:
     """An alley cat: glances ahead and lives for the round."""
-    return SearchBot(random, worlds=100, match=False)
+    return SearchBot(random, worlds=300, match=False)
 
 
 def laboratory(random: Random) -> SearchBot:
     """A laboratory cat: has seen many experiments, and counts the score of the match."""
-    return SearchBot(random, worlds=1200)
+    return SearchBot(random, worlds=3000)
 
 
 def schrodinger(random: Random) -> SearchBot:
