@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from benchmarks import figures, kernel, report
+from benchmarks import figures, kernel, reference, report
 from benchmarks.measuring import FULL, TINY, Entry, Rates, ratio
 from benchmarks.targets import (
     PDEP,
@@ -37,15 +37,21 @@ def measured() -> dict[str, Any]:
     return results
 
 
+@pytest.fixture(scope="module")
+def compiler(tmp_path_factory: pytest.TempPathFactory) -> bool:
+    """Whether this machine can build the C reference; where it cannot, that must be said."""
+    return reference.build(tmp_path_factory.mktemp("c"), portable=False) is not None
+
+
 def printed(results: dict[str, Any]) -> str:
     page = io.StringIO()
     Console(file=page, width=100).print(report.shown(results))
     return page.getvalue()
 
 
-def test_everybody_takes_part(measured: dict[str, Any]) -> None:
+def test_everybody_takes_part(measured: dict[str, Any], compiler: bool) -> None:
     found = {(row["label"], row["players"]) for row in measured["speeds"]}
-    for label in (PORTABLE, TUNED, VECTOR, "readable engine"):
+    for label in (PORTABLE, *([TUNED] if compiler else []), VECTOR, "readable engine"):
         assert {(label, players) for players in PLAYERS} <= found
     for game in ("hearts", "spades", "oh_hell", "bridge"):
         for kind in ("openspiel", "openspiel-lean", "openspiel-rollouts"):
@@ -54,16 +60,16 @@ def test_everybody_takes_part(measured: dict[str, Any]) -> None:
     assert all(row["plays"] <= row["decisions"] for row in measured["speeds"])
 
 
-def test_kernel_and_c_come_to_the_same_scores(measured: dict[str, Any]) -> None:
+def test_kernel_and_c_come_to_the_same_scores(measured: dict[str, Any], compiler: bool) -> None:
     equal = measured["equal"]
     assert equal["agree"]
     assert equal["rounds"] == TINY.equal_rounds
     for players in PLAYERS:
         digests = equal["digests"][str(players)]
-        assert digests.keys() >= {PORTABLE, TUNED}
+        assert digests.keys() >= ({PORTABLE, TUNED} if compiler else {PORTABLE})
         assert digests.keys() <= {PDEP, PORTABLE, TUNED, TUNED_PORTABLE}
         assert len(set(digests.values())) == 1
-    assert len({digests[TUNED] for digests in equal["digests"].values()}) == len(PLAYERS)
+    assert len({digests[PORTABLE] for digests in equal["digests"].values()}) == len(PLAYERS)
 
 
 def test_scores_that_differ_are_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,10 +87,11 @@ def test_scores_that_differ_are_told_loudly(monkeypatch: pytest.MonkeyPatch) -> 
     assert "DIFFER" in next(iter(kernel.notes(equal, {TUNED}, None, openspiel=True)))
 
 
-def test_every_target_of_the_design_is_there(measured: dict[str, Any]) -> None:
+def test_every_target_of_the_design_is_there(measured: dict[str, Any], compiler: bool) -> None:
     bounds = [row["at_least"] or row["at_most"] for row in measured["targets"]]
     bounds = [bound for bound in bounds if bound]
-    expected = [0.65, 80, 80, 0.2, *([1.8] if measured["threads"] else []), 1]
+    expected = [*([0.65] if compiler else []), 80, 80, 0.2]
+    expected += [*([1.8] if measured["threads"] else []), 1]
     assert bounds[-len(expected) :] == expected
     assert all(row["median"] > 0 and row["best"] > 0 for row in measured["targets"])
 
@@ -96,9 +103,11 @@ def test_growth_goes_through_every_size(measured: dict[str, Any]) -> None:
     assert FULL.sizes[-1] == 1_000_000
 
 
-def test_the_tables_show_what_was_measured(measured: dict[str, Any]) -> None:
+def test_the_tables_show_what_was_measured(measured: dict[str, Any], compiler: bool) -> None:
     text = printed(measured)
-    for words in ("5 players", "tuned C", "bridge", "≥ 80", "≤ 1", "█", "the same scores in 500"):
+    assert ("C is left out" in text) is not compiler
+    assert ("the same scores in 500" in text) is compiler
+    for words in ("5 players", "bridge", "≥ 80", "≤ 1", "█"):
         assert words in text
 
 
