@@ -48,10 +48,12 @@ def review(
 ) -> "Analysis":
     """Weigh all decisions, with a bar where that takes long."""
     from purradox.analysis import analyse as weigh_all
+    from purradox.analysis.ready import ready
     from purradox.analysis.wording import names_of
     from purradox.bots.search.thinking import Budget
 
     seats = None if seat is None else [chosen_seat(seat, names_of(checked, words()))]
+    ready()
     with progress(words()("analysing"), 1.0) as bar:
         found = weigh_all(
             checked,

@@ -39,10 +39,11 @@ def hint(
     time = seconds or (0.0 if worlds else FOREVER if watching else SECONDS)
 
     from purradox.analysis import hint_data, refined, weigh
-    from purradox.analysis.weighing import processors, ready
+    from purradox.analysis.ready import ready
+    from purradox.analysis.weighing import processors
     from purradox.bots.search.thinking import Budget
 
-    ready(view)
+    ready()
     budget = Budget(worlds or 0, time)
     if watching:
         look(refined(view, budget, seed, processors(), EVERY), checked)

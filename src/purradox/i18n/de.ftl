@@ -445,7 +445,7 @@ analysis-mistake = { $when }: { $chosen }, besser { $best }. Punkte { $points },
 analysis-unknown = { $name }: in den Runden { $rounds } nicht besprochen, weil die Mitschrift diese Karten nicht nennt.
 analysis-legend =
     Üblich + Blatt + Glück + Spiel = Ergebnis der Runde; Glück ist, was über das Erwartbare hinaus eintrat, Spiel ist, was die Wahl mehr brachte als die eines schnellen Spielers.
-    Die Genauigkeit ist 100 % für die jeweils beste Wahl und 0 % für eine zufällige. ± ist ein Standardfehler.
+    Die Genauigkeit, gleich mit welchen Karten: etwa 100 % für die jeweils beste Wahl, 65 % für die des schnellen Spielers, etwa 0 % für eine zufällige. ± ist ein Standardfehler.
 analysis-worlds = Welten für jede Entscheidung: { $worlds }
 analysis-seconds = Sekunden für jede Entscheidung: { $seconds }
 analysis-chart-win = Aussicht auf den Sieg

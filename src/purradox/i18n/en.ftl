@@ -451,7 +451,7 @@ analysis-mistake = { $when }: { $chosen }, better { $best }. Points { $points },
 analysis-unknown = { $name }: not analysed in rounds { $rounds }, because the record does not tell these cards.
 analysis-legend =
     Typical + deal + luck + play = score of the round; luck is what came true beyond what could be expected, play is what the choices brought beyond a quick player’s.
-    Accuracy is 100 % for the best choice each time and 0 % for choices at random. ± is a standard error.
+    Accuracy, whatever the cards: about 100 % for the best choice each time, 65 % for the quick player’s choices, about 0 % for choices at random. ± is a standard error.
 analysis-worlds = Worlds for each decision: { $worlds }
 analysis-seconds = Seconds for each decision: { $seconds }
 analysis-chart-win = Chance to win the match

@@ -450,7 +450,7 @@ analysis-mistake = { $when } : { $chosen }, mieux { $best }. Points { $points },
 analysis-unknown = { $name } : manches { $rounds } non examinées, car la partie notée ne dit pas ces cartes.
 analysis-legend =
     Moyenne + donne + chance + jeu = score de la manche ; la chance est ce qui s’est réalisé au-delà de ce qu’on pouvait attendre, le jeu est ce que les choix ont apporté de plus que ceux d’un joueur rapide.
-    La précision est de 100 % pour le meilleur choix à chaque fois et de 0 % pour des choix au hasard. ± est une erreur type.
+    La précision, quelles que soient les cartes : environ 100 % pour le meilleur choix à chaque fois, 65 % pour ceux du joueur rapide, environ 0 % pour des choix au hasard. ± est une erreur type.
 analysis-worlds = Mondes pour chaque décision : { $worlds }
 analysis-seconds = Secondes pour chaque décision : { $seconds }
 analysis-chart-win = Chance de gagner la partie

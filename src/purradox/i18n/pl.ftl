@@ -456,7 +456,7 @@ analysis-mistake = { $when }: { $chosen }, lepiej { $best }. Punkty { $points },
 analysis-unknown = { $name }: rundy { $rounds } nie są omówione, bo zapis nie podaje tych kart.
 analysis-legend =
     Przeciętnie + rozdanie + szczęście + gra = wynik rundy; szczęście to, co się ziściło ponad oczekiwania, a gra to, co wybory dały ponad wybory szybkiego gracza.
-    Celność to 100 % za każdorazowo najlepszy wybór i 0 % za wybory na chybił trafił. ± to błąd standardowy.
+    Celność, niezależnie od kart: około 100 % za każdorazowo najlepszy wybór, 65 % za wybory szybkiego gracza, około 0 % za wybory na chybił trafił. ± to błąd standardowy.
 analysis-worlds = Światów na każdą decyzję: { $worlds }
 analysis-seconds = Sekund na każdą decyzję: { $seconds }
 analysis-chart-win = Szansa na wygranie partii

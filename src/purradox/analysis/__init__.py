@@ -1,0 +1,27 @@
+"""What each choice of a match was worth, from what its player could know."""
+
+from purradox.analysis.as_json import hint_data, review_data
+from purradox.analysis.reasons import Kind, Reason, why_better, why_worse
+from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport
+from purradox.analysis.review import analyse
+from purradox.analysis.tally import Estimate
+from purradox.analysis.weighing import Option, Weighed, refined, weigh
+
+__all__ = [
+    "Analysis",
+    "Decision",
+    "Estimate",
+    "Kind",
+    "Option",
+    "Reason",
+    "RoundReport",
+    "SeatReport",
+    "Weighed",
+    "analyse",
+    "hint_data",
+    "refined",
+    "review_data",
+    "weigh",
+    "why_better",
+    "why_worse",
+]

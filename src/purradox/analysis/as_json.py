@@ -1,0 +1,133 @@
+"""A review, or the weighing of one position, as plain data for JSON."""
+
+from typing import Any
+
+from purradox.analysis.reasons import Kind, Reason, why_better, why_worse
+from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport, written
+from purradox.analysis.tally import Estimate
+from purradox.analysis.weighing import Option, Weighed
+
+FORMAT = 1
+DIGITS = 4
+
+
+def review_data(analysis: Analysis) -> dict[str, Any]:
+    """Everything that a review found."""
+    record = analysis.checked.record
+    return {
+        "format": FORMAT,
+        "players": record.players,
+        "board": record.board,
+        "names": None if record.seats is None else list(record.seats),
+        "worlds": analysis.worlds or None,
+        "seconds": analysis.seconds or None,
+        "seed": analysis.seed,
+        "seats": [_seat(one) for one in analysis.seats],
+    }
+
+
+def hint_data(weighed: Weighed) -> dict[str, Any]:
+    """The choices of a position, the best one first, each with what sets it apart."""
+    options = weighed.options
+    second = options[1] if len(options) > 1 else options[0]
+    reasons = [why_better(options[0], second), *(why_worse(one, options[0]) for one in options[1:])]
+    return {
+        "format": FORMAT,
+        "seat": weighed.view.seat,
+        "phase": weighed.view.table.phase.value,
+        "worlds": weighed.worlds,
+        "choices": [
+            {**_option(one), "reason": _reason(why)}
+            for one, why in zip(options, reasons, strict=True)
+        ],
+    }
+
+
+def _seat(report: SeatReport) -> dict[str, Any]:
+    decisions = report.decisions
+    return {
+        "seat": report.seat,
+        "unknown": [one + 1 for one in report.unknown],
+        "total": report.total,
+        "accuracy": None if report.accuracy is None else _estimate(report.accuracy),
+        "loss": {"points": _estimate(report.points_loss), "win": _estimate(report.win_loss)},
+        "deal": _number(report.deal),
+        "luck": _number(report.luck),
+        "play": _number(report.play),
+        "costliest": [decisions.index(one) for one in report.costliest],
+        "rounds": [_round(one) for one in report.rounds],
+        "decisions": [_decision(one) for one in decisions],
+    }
+
+
+def _round(report: RoundReport) -> dict[str, Any]:
+    return {
+        "round": report.round + 1,
+        "known": report.known,
+        "score": report.score,
+        "typical": _number(report.typical),
+        "deal": _number(report.deal),
+        "luck": _number(report.luck),
+        "play": _number(report.play),
+    }
+
+
+def _decision(one: Decision) -> dict[str, Any]:
+    return {
+        "round": one.moment.round + 1,
+        "phase": one.view.table.phase.value,
+        "trick": one.trick,
+        "hand": "".join(map(str, one.view.hand)),
+        "worlds": one.weighed.worlds,
+        "chosen": written(one.moment.choice),
+        "best": written(one.best.choice),
+        "instinct": [written(choice) for choice in one.weighed.instinct],
+        "expected": _number(one.expected),
+        "play": _number(one.play),
+        "luck": _number(one.luck),
+        "loss": _losses(one.chosen),
+        "at_stake": _number(one.weighed.at_stake),
+        "reason": _reason(one.reason),
+        "choices": [_option(option) for option in one.weighed.options],
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {
+        "move": written(option.choice),
+        "points": _estimate(option.points),
+        "win": _estimate(option.win),
+        "paradox": _estimate(option.paradox),
+        "kept": _estimate(option.kept),
+        "tricks": _number(option.tricks),
+        "group": _number(option.group),
+        "trick": _number(option.trick),
+        "loss": _losses(option),
+        "beyond": _estimate(option.beyond),
+    }
+
+
+def _losses(option: Option) -> dict[str, Any]:
+    return {
+        "worth": _estimate(option.loss),
+        "points": _estimate(option.points_loss),
+        "win": _estimate(option.win_loss),
+    }
+
+
+def _reason(reason: Reason) -> dict[str, Any] | None:
+    if reason.kind is Kind.SAME:
+        return None
+    return {
+        "kind": reason.kind.value,
+        "this": _number(reason.this),
+        "other": _number(reason.other),
+    }
+
+
+def _estimate(one: Estimate) -> dict[str, float | None]:
+    return {"value": _number(one.value), "error": _number(one.error)}
+
+
+def _number(value: float | None) -> float | None:
+    return None if value is None else round(value, DIGITS) + 0.0

@@ -1,0 +1,185 @@
+"""What a match looks like from each seat: choices, losses, luck and play."""
+
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean
+
+from purradox.analysis.moments import Moment
+from purradox.analysis.reasons import Reason, why_worse
+from purradox.analysis.tally import Estimate
+from purradox.analysis.weighing import Option, Weighed
+from purradox.notation import Checked
+from purradox.rules import Choice, PlayerView
+
+COSTLIEST = 3
+QUICK = 0.65
+"""The accuracy of instinct: on average it loses 35 of 100 parts of what is at stake."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice that was made, beside all that could have been."""
+
+    moment: Moment
+    weighed: Weighed
+    luck: float | None
+    """What the table then proved, in points; None while the round goes on."""
+
+    @property
+    def view(self) -> PlayerView:
+        return self.moment.view
+
+    @property
+    def trick(self) -> int | None:
+        """The number of the trick, or None before the first one."""
+        playing = self.view.table.phase.value == "play"
+        return len(self.view.table.tricks) + 1 if playing else None
+
+    @property
+    def chosen(self) -> Option:
+        return self.weighed.option(self.moment.choice)
+
+    @property
+    def best(self) -> Option:
+        return self.weighed.best
+
+    @property
+    def expected(self) -> float:
+        """The score to expect before the choice, if instinct were to make it."""
+        quick = self.weighed.instinct
+        return mean(self.weighed.option(choice).points.value for choice in quick)
+
+    @property
+    def play(self) -> float:
+        """What the choice brought beyond instinct's, in points."""
+        return self.chosen.points.value - self.expected
+
+    @property
+    def free(self) -> bool:
+        """Whether there was anything to choose."""
+        return len(self.weighed.options) > 1
+
+    @property
+    def reason(self) -> Reason:
+        return why_worse(self.chosen, self.best)
+
+
+@dataclass(frozen=True)
+class RoundReport:
+    """A seat's round: the score is the typical one, the deal, the luck after it and the play."""
+
+    round: int
+    known: bool
+    score: int | None
+    typical: float
+    decisions: tuple[Decision, ...]
+
+    @property
+    def deal(self) -> float | None:
+        """What the hand was better than most."""
+        return self.decisions[0].expected - self.typical if self.decisions else None
+
+    @property
+    def luck(self) -> float | None:
+        """What the others and the hidden cards did for the seat."""
+        known = [one.luck for one in self.decisions if one.luck is not None]
+        return sum(known) if known and len(known) == len(self.decisions) else None
+
+    @property
+    def play(self) -> float | None:
+        return sum(one.play for one in self.decisions) if self.decisions else None
+
+
+@dataclass(frozen=True)
+class SeatReport:
+    """All rounds of a seat."""
+
+    seat: int
+    total: int
+    rounds: tuple[RoundReport, ...]
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        return tuple(one for rounds in self.rounds for one in rounds.decisions)
+
+    @property
+    def known(self) -> bool:
+        return any(one.known for one in self.rounds)
+
+    @property
+    def unknown(self) -> tuple[int, ...]:
+        """Rounds in which the seat's cards are not known, counted from 0."""
+        return tuple(one.round for one in self.rounds if not one.known)
+
+    @property
+    def accuracy(self) -> Estimate | None:
+        """How well the seat chose, whatever its cards were; None without anything at stake.
+
+        What the choices brought beyond instinct's, as a share of what choices at random would
+        lose. Instinct had the same cards and the same decisions, so hard ones count alike.
+        """
+        free = [one for one in self.decisions if one.free]
+        stake = sum(one.weighed.at_stake for one in free)
+        if stake <= 0:
+            return None
+        beyond = _summed([one.chosen.beyond for one in free])
+        return Estimate(QUICK + beyond.value / stake, beyond.error / stake)
+
+    @property
+    def points_loss(self) -> Estimate:
+        return _summed([one.chosen.points_loss for one in self.decisions])
+
+    @property
+    def win_loss(self) -> Estimate:
+        return _summed([one.chosen.win_loss for one in self.decisions])
+
+    @property
+    def deal(self) -> float:
+        return sum(one.deal or 0.0 for one in self.rounds)
+
+    @property
+    def luck(self) -> float:
+        return sum(one.luck or 0.0 for one in self.rounds)
+
+    @property
+    def play(self) -> float:
+        return sum(one.play or 0.0 for one in self.rounds)
+
+    @property
+    def costliest(self) -> tuple[Decision, ...]:
+        """The decisions that cost most of the match, the worst first."""
+        wrong = [one for one in self.decisions if one.chosen is not one.best]
+        wrong = [one for one in wrong if one.chosen.loss.value > 0]
+        return tuple(sorted(wrong, key=lambda one: -one.chosen.loss.value)[:COSTLIEST])
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The review of a match."""
+
+    checked: Checked
+    seats: tuple[SeatReport, ...]
+    worlds: int
+    seconds: float
+    seed: int
+
+
+def _summed(parts: list[Estimate]) -> Estimate:
+    return Estimate(sum(one.value for one in parts), sqrt(sum(one.error**2 for one in parts)))
+
+
+def with_luck(
+    moments: list[Moment], weighed: list[Weighed], score: int | None
+) -> tuple[Decision, ...]:
+    """The decisions of a round: luck is what came true beyond what was expected before it."""
+    plain = [Decision(moment, one, None) for moment, one in zip(moments, weighed, strict=True)]
+    later: list[float | None] = [*(one.expected for one in plain[1:]), score][: len(plain)]
+    return tuple(
+        Decision(one.moment, one.weighed, None if then is None else then - one.chosen.points.value)
+        for one, then in zip(plain, later, strict=True)
+    )
+
+
+def written(choice: Choice) -> str:
+    """A choice as records write it: a number, or a number and a colour letter."""
+    return str(getattr(choice, "number", None) or getattr(choice, "tricks", None) or choice.cell)  # type: ignore[union-attr]

@@ -1,0 +1,119 @@
+"""The review of a match, seat by seat and decision by decision."""
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from threading import Event
+
+from purradox.analysis.moments import Moment, is_known, moments
+from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luck
+from purradox.analysis.trying import typical
+from purradox.analysis.weighing import Weighed, processors, weigh
+from purradox.bots.search.thinking import Budget
+from purradox.bots.table import derived_random
+from purradox.notation import Checked
+from purradox.rules import score
+
+DOUBTFUL = 5
+"""Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
+CLOSER = 4
+"""…so many times as closely, in other worlds: the worst of many looks worse than it is."""
+
+Advance = Callable[[int, int], None]
+
+
+@dataclass
+class _Task:
+    """A decision on its way."""
+
+    moment: Moment
+    place: tuple[int, int, int]
+    weighed: Weighed | None = None
+
+    def weigh(self, budget: Budget, seed: int, again: int, stop: Event) -> None:
+        bits = derived_random(seed, *self.place, again).getrandbits(64)
+        self.weighed = weigh(self.moment.view, budget, bits, stop=stop)
+
+    @property
+    def done(self) -> Weighed:
+        assert self.weighed is not None
+        return self.weighed
+
+    @property
+    def loss(self) -> float:
+        return self.done.option(self.moment.choice).loss.value
+
+
+def analyse(
+    checked: Checked,
+    seats: Iterable[int] | None = None,
+    budget: Budget | None = None,
+    seed: int = 0,
+    *,
+    threads: int | None = None,
+    advance: Advance | None = None,
+) -> Analysis:
+    """Weigh every decision of these seats, or of all, each from what its seat could know."""
+    budget = budget or Budget(worlds=400)
+    chairs = range(checked.variant.players) if seats is None else seats
+    tasks = {
+        (seat, round_): [
+            _Task(moment, (seat, round_, index))
+            for index, moment in enumerate(moments(checked, seat, round_))
+        ]
+        for seat in chairs
+        for round_ in range(len(checked.rounds))
+    }
+    _weigh_all(tasks, budget, seed, threads or processors(), advance or (lambda *_: None))
+    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
+    reports = []
+    for seat in chairs:
+        rounds = []
+        for round_, one in enumerate(checked.rounds):
+            mine = tasks[seat, round_]
+            points = score(one.table)[seat].total if one.table.outcome is not None else None
+            decided = with_luck([task.moment for task in mine], [t.done for t in mine], points)
+            known = is_known(checked, seat, round_)
+            rounds.append(RoundReport(round_, known, points, average[round_][seat], decided))
+        total = sum(one.score or 0 for one in rounds)
+        reports.append(SeatReport(seat, total, tuple(rounds)))
+    return Analysis(checked, tuple(reports), budget.worlds, budget.seconds, seed)
+
+
+def _weigh_all(
+    tasks: dict[tuple[int, int], list[_Task]],
+    budget: Budget,
+    seed: int,
+    threads: int,
+    advance: Advance,
+) -> None:
+    first = [task for mine in tasks.values() for task in mine]
+    by_seat: dict[int, list[_Task]] = {}
+    for task in first:
+        if len(task.moment.view.legal) > 1:
+            by_seat.setdefault(task.moment.view.seat, []).append(task)
+    again = CLOSER * sum(min(DOUBTFUL, len(mine)) for mine in by_seat.values())
+    total = len(first) + again
+    closer = Budget(CLOSER * budget.worlds, CLOSER * budget.seconds)
+    stop = Event()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            jobs = [pool.submit(task.weigh, budget, seed, 0, stop) for task in first]
+            for done, _ in enumerate(_results(jobs), 1):
+                advance(done, total)
+            doubtful = [task for mine in by_seat.values() for task in _worst(mine)]
+            jobs = [pool.submit(task.weigh, closer, seed, 1, stop) for task in doubtful]
+            for done, _ in enumerate(_results(jobs), 1):
+                advance(len(first) + CLOSER * done, total)
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def _results(jobs: list["Future[None]"]) -> Iterator[None]:
+    for job in jobs:
+        yield job.result()
+
+
+def _worst(tasks: list[_Task]) -> list[_Task]:
+    return sorted(tasks, key=lambda task: -task.loss)[:DOUBTFUL]

@@ -1,0 +1,116 @@
+"""Matches to review, and positions in which one choice is plainly wrong.
+
+Those in `blunders.json` are the last play to a trick, kept from the chair that plays it. One choice
+wins the trick: then either nothing can be led, or the prediction is passed by. In a sample of
+worlds played on by `careful` it cost at least a point, whichever other choice was made.
+"""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from purradox.bots import parse_specs
+from purradox.bots.table import Series
+from purradox.kernel import WARY, Kernel, unpack
+from purradox.notation import Checked, loads, record_of, to_json
+from purradox.rules import (
+    Choice,
+    Completed,
+    Deal,
+    Discard,
+    Match,
+    Play,
+    PlayerView,
+    Predict,
+    Round,
+    parse_cell,
+    score,
+    shuffled,
+    variant,
+)
+from tests.helpers import legal, wisest
+
+
+class Blunder(NamedTuple):
+    """A position, the choice that is wrong in it, and why."""
+
+    view: PlayerView
+    choice: Play
+    kind: str
+
+
+def blunders() -> list[Blunder]:
+    told = json.loads(Path(__file__).with_name("blunders.json").read_text("utf-8"))
+    return [
+        Blunder(
+            loads(json.dumps(one["record"])).view(one["seat"]),
+            Play(one["seat"], parse_cell(one["blunder"])),
+            one["kind"],
+        )
+        for one in told
+    ]
+
+
+@cache
+def played(players: int, bots: str, seed: int) -> Checked:
+    """A match between bots, as a record tells it."""
+    specs = parse_specs(bots)
+    seated = [specs[seat % len(specs)] for seat in range(players)]
+    match, names = Series.of(variant(players), seated, seed).play(0)
+    return loads(to_json(record_of(match, names)))
+
+
+def rounds(players: int, random: Random) -> Iterator[Round]:
+    """Every state of one round after another, played with care and now and then without."""
+    setup = variant(players)
+    while True:
+        kernel = Kernel(setup)
+        states = kernel.deal(1, random.getrandbits(60))
+        kernel.play_out(states, WARY, random.getrandbits(60))
+        over = unpack(states[0], setup)
+        yield from _again(over)
+
+
+def _again(over: Round) -> Iterator[Round]:
+    """The states of a round that is over, from its first play on."""
+    players = len(over.hands)
+    hands = tuple(over.view(seat).dealt for seat in range(players))
+    now = Round.start(over.table.variant, over.table.first, Deal(hands, over.table.revealed))
+    moves: list[Choice] = [Discard(seat, over.discards[seat] or 0) for seat in range(players)]
+    for turn in range(players):
+        seat = (over.table.first + turn) % players
+        tricks = over.table.predictions[seat]
+        moves += [] if tricks is None else [Predict(seat, tricks)]
+    for trick in (*over.table.tricks, over.table.trick):
+        moves += trick.plays
+    for move in moves:
+        if isinstance(move, Play):
+            yield now
+        now = now.apply(move)
+
+
+def last_play(seed: int) -> tuple[PlayerView, dict[Choice, int]]:
+    """The very last play of a round of five: the score of each choice, which differ."""
+    for now in rounds(5, Random(seed)):
+        last = len(now.table.tricks) == now.table.variant.tricks - 1
+        if not last or len(now.table.trick.plays) < 4:
+            continue
+        seat = now.table.to_act[0]
+        points = {move: score(now.apply(move).table)[seat].total for move in legal(now)}
+        if len(set(points.values())) > 1:
+            return now.view(seat), points
+    raise AssertionError
+
+
+def one_round(players: int, seed: int) -> Match:
+    """A match of which one round was played to its end without a paradox."""
+    random = Random(seed)
+    while True:
+        match = Match(variant(players)).apply(shuffled(variant(players), random))
+        while not match.needs_deal:
+            match = match.apply(wisest(match.rounds[-1], random))
+        if isinstance(match.tables[0].outcome, Completed):
+            return match

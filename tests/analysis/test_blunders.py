@@ -1,0 +1,68 @@
+"""Choices that are plainly wrong are ranked last, for the right reason."""
+
+from collections import Counter
+
+import pytest
+
+from purradox.analysis import Kind, weigh, why_better, why_worse
+from purradox.bots.search.thinking import Budget
+from purradox.rules.legality import declarable
+from tests.analysis.positions import Blunder, blunders, last_play
+
+FEW = Budget(worlds=64)
+PLANTED = blunders()
+NAMES = [
+    f"{place}-{one.kind}-{one.view.table.variant.players}" for place, one in enumerate(PLANTED)
+]
+
+
+def test_there_are_some_of_each() -> None:
+    found = Counter((one.kind, one.view.table.variant.players) for one in PLANTED)
+    paradoxes = {("certain-paradox", players): 3 for players in (2, 3, 4, 5)}
+    assert found == paradoxes | {("missed", players): 3 for players in (3, 4, 5)}
+
+
+@pytest.mark.parametrize("one", PLANTED, ids=NAMES)
+def test_they_are_what_they_are_said_to_be(one: Blunder) -> None:
+    """By the readable engine: it wins the trick, and then the hand or the prediction is lost."""
+    table = one.view.table
+    assert one.choice in one.view.legal
+    after = table.after(one.choice)
+    assert after.to_act == (one.view.seat,), "it wins the trick and is to lead"
+    if one.kind == "missed":
+        assert table.won[one.view.seat] == table.predictions[one.view.seat]
+        return
+    hand = list(one.view.hand)
+    hand.remove(one.choice.cell.number)
+    assert not any(declarable(after, one.view.seat, tuple(hand)))
+
+
+@pytest.mark.parametrize("one", PLANTED, ids=NAMES)
+def test_they_are_last_for_the_right_reason(one: Blunder) -> None:
+    weighed = weigh(one.view, FEW, seed=1)
+    worst, best = weighed.options[-1], weighed.best
+    assert worst.choice == one.choice
+    assert worst.trick == 1
+    assert worst.kept.value == 0
+    assert worst.loss.value > 0
+    reason = why_worse(worst, best)
+    assert reason.kind.value == one.kind
+    if reason.kind is Kind.CERTAIN_PARADOX:
+        assert worst.paradox.value == 1
+        assert worst.points.value == -(one.view.table.won[one.view.seat] + 1)
+        assert (reason.this, reason.other) == (1, best.paradox.value)
+        assert why_better(best, worst).kind is Kind.PARADOX
+    else:
+        assert (reason.this, reason.other) == (0, best.kept.value)
+        assert why_better(best, worst).kind is Kind.KEPT
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_last_play_is_known_exactly(seed: int) -> None:
+    view, points = last_play(seed)
+    weighed = weigh(view, FEW, seed)
+    for option in weighed.options:
+        assert option.points.value == points[option.choice]
+        assert option.points.error == 0
+        loss = points[weighed.best.choice] - points[option.choice]
+        assert option.points_loss.value == pytest.approx(loss)

@@ -1,0 +1,93 @@
+"""Sums over worlds, against the same figures reckoned the long way."""
+
+import numpy as np
+import pytest
+
+from purradox.analysis.tally import FOLDS, Tally
+from purradox.analysis.trying import FIELDS, POINTS, WIN
+from purradox.analysis.winning import NODES, odds, win_chance
+from purradox.kernel.bits import U
+from purradox.kernel.state import SEATS, STATE
+
+
+def outcomes(
+    worlds: int, means: list[float], seed: int
+) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+    """Made-up outcomes: luck that all choices share, and luck of their own."""
+    random = np.random.default_rng(seed)
+    made = np.zeros((worlds, len(means), FIELDS))
+    shared = random.normal(0, 3, (worlds, 1))
+    made[..., POINTS] = shared + random.normal(0, 1, (worlds, len(means))) + np.array(means)
+    made[..., WIN] = made[..., POINTS] / 20
+    return made
+
+
+def tallied(made: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]", chunk: int) -> Tally:
+    tally = Tally.empty(made.shape[1])
+    for begin in range(0, len(made), chunk):
+        tally = tally + Tally.of(made[begin : begin + chunk], begin)
+    return tally
+
+
+def test_means_and_errors_are_the_usual_ones() -> None:
+    made = outcomes(500, [0.0, 1.0, 2.0], seed=1)
+    tally = tallied(made, 32)
+    points = made[..., POINTS]
+    assert tally.worlds == 500
+    assert np.allclose(tally.mean(POINTS), points.mean(axis=0))
+    assert np.allclose(tally.error(1), points.std(axis=0, ddof=1) / np.sqrt(500))
+    paired = points[:, 2] - points[:, 0]
+    loss = tally.loss(1, 0)
+    assert loss.value == pytest.approx(paired.mean())
+    assert loss.error == pytest.approx(paired.std(ddof=1) / np.sqrt(500), rel=0.05)
+    assert loss.error < tally.error(1)[0] / 1.5, "the luck that choices share drops out"
+    assert tally.loss(1, 2).value == 0
+
+
+@pytest.mark.parametrize("chunk", [1, 7, 32, 500])
+def test_how_worlds_are_cut_up_does_not_matter(chunk: int) -> None:
+    made = outcomes(500, [0.0, 0.1], seed=2)
+    whole, parts = tallied(made, 500), tallied(made, chunk)
+    assert list(parts.counts) == [63] * 4 + [62] * (FOLDS - 4)
+    assert np.allclose(whole.sums, parts.sums)
+    assert whole.loss(0, 0).value == pytest.approx(parts.loss(0, 0).value)
+
+
+def test_equal_choices_lose_nothing_on_average() -> None:
+    """The naive difference to the best of eight would be about 0.1 each time."""
+    losses = [tallied(outcomes(200, [0.0] * 8, seed), 200).loss(1, 0) for seed in range(200)]
+    mean = np.mean([loss.value for loss in losses])
+    error = np.std([loss.value for loss in losses]) / np.sqrt(len(losses))
+    assert abs(mean) < 3 * error
+    assert error < 0.01
+
+
+@pytest.mark.parametrize("left", [1, 2, 4])
+@pytest.mark.parametrize("totals", [(0, 0), (5, 1, 0), (3, 3, 3), (9, 5, 4, 1, 0)])
+def test_chances_to_win_add_up(left: int, totals: tuple[int, ...]) -> None:
+    states = np.zeros(1, STATE)
+    states[0]["totals"][: len(totals)] = totals
+    points = np.zeros((1, SEATS), np.int8)
+    chances = [
+        win_chance(states[0], points, U(seat), len(totals), odds(left))
+        for seat in range(len(totals))
+    ]
+    assert sum(chances) == pytest.approx(1, abs=1e-4)
+    assert chances == sorted(chances, reverse=True)
+    if len(set(totals)) == 1:
+        assert chances == pytest.approx([1 / len(totals)] * len(totals))
+    assert len(odds(left).weights) == NODES
+
+
+def test_after_the_last_round_the_rules_decide() -> None:
+    states = np.zeros(1, STATE)
+    states[0]["totals"][:3] = (5, 4, 5)
+    for scores, expected in (
+        ((1, 2, 0), (0, 1, 0)),
+        ((1, 2, 1), (0, 1, 0)),
+        ((1, 0, 1), (0.5, 0, 0.5)),
+    ):
+        points = np.zeros((1, SEATS), np.int8)
+        points[0, :3] = scores
+        won = tuple(win_chance(states[0], points, U(seat), 3, odds(0)) for seat in range(3))
+        assert won == expected
