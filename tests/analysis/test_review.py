@@ -100,7 +100,7 @@ def test_the_same_worlds_and_seed_give_the_same_bytes_on_any_number_of_threads()
 def test_what_a_seat_cannot_see_does_not_matter(players: int) -> None:
     """Swap every unseen card: the same review, byte for byte; and so from its own record."""
     match = one_round(players, seed=players)
-    for seat in range(players):
+    for seat in range(0, players, 2):
         review = told(analyse(loads(to_json(record_of(match))), [seat], FEW))
         other = swapped(match, seat)
         assert other != match
@@ -180,8 +180,8 @@ def test_accuracy_does_not_depend_on_the_cards() -> None:
     """Of one bot: with its better hands it plays no better, though it scores more."""
     reports = [
         report
-        for seed in range(6)
-        for report in analyse(played(3, "careful", seed), None, Budget(worlds=24)).seats
+        for seed in range(5)
+        for report in analyse(played(3, "careful", seed), None, Budget(worlds=16)).seats
     ]
     reports.sort(key=lambda report: report.deal)
     half = len(reports) // 2

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from purradox.analysis.html.markup import Markup, joined, tag
 from purradox.analysis.report import SeatReport
 
-WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 200, 36, 10, 22
+WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 200, 44, 10, 22
 
 
 class Point(NamedTuple):
