@@ -1,6 +1,7 @@
 """What sets two choices apart."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -26,9 +27,9 @@ GOOD = Option(
 )
 
 
-def worse(**changes: object) -> Option:
+def worse(**changes: Any) -> Option:
     base = replace(GOOD, loss=SURE, points_loss=SURE, win_loss=Estimate(0.1, 0.01))
-    return replace(base, **changes)  # type: ignore[arg-type]
+    return replace(base, **changes)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -187,10 +188,10 @@ def test_killed_in_the_middle_it_goes_on(tmp_path: Path) -> None:
     """Two processes at work, and not even a chance to say goodbye."""
     words = "arena --bots careful,random,careful --matches 60 --seed 5 --processes 2 --out"
     command = [sys.executable, "-m", "purradox", *words.split()]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     settings = Settings(("careful", "random", "careful"), 3, seed=5, version=installed())
     run(Folder(tmp_path / "whole"), settings, Stop(deals=20))
-    process = subprocess.Popen([*command, str(tmp_path / "cut")], **quiet)  # type: ignore[call-overload]
+    process = subprocess.Popen([*command, str(tmp_path / "cut")], **quiet)
     journal = tmp_path / "cut" / JOURNAL
     patience = time.monotonic() + 30
     while not journal.exists() or journal.read_bytes().count(b"\n") < 7:

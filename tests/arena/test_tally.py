@@ -3,6 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ __all__ = ["strangers"]
 Scores = tuple[tuple[int, ...], ...]
 
 
-def entry(match: int, scores: Scores, **changes: object) -> Entry:
+def entry(match: int, scores: Scores, **changes: Any) -> Entry:
     """A match with these scores, round by round; nobody met a paradox or kept a prediction."""
     chairs = len(scores)
     plain = Entry(
@@ -29,7 +30,7 @@ def entry(match: int, scores: Scores, **changes: object) -> Entry:
         forfeits=(0,) * chairs,
         game=bytes([match]),
     )
-    return replace(plain, **changes)  # type: ignore[arg-type]
+    return replace(plain, **changes)
 
 
 def seated(settings: Settings, match: int, points: dict[str, tuple[int, int]]) -> Entry:

@@ -8,7 +8,7 @@ from purradox.kernel.compiled import compiled
 
 ROUND, MATCH = 0, 1
 SPREAD = 3.3
-"""The standard deviation of a seat's score of a round, measured among equals."""
+"""The spread of a seat's score of a round. A guess: among equals by instinct it is 2.1 to 3.0."""
 WORTH = 10.0
 """A won match in points; a round's score counts a little beside it, so that nobody gives up."""
 POINT = 0.05
