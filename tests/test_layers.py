@@ -36,11 +36,12 @@ LAYERS = {
     "rl": Layer("rules bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "analysis": Layer("rules notation bots bots.search kernel", "numpy numba"),
     "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
-    "host": Layer("rules notation bots i18n", "sqlalchemy aiosqlite psycopg alembic"),
+    "host": Layer("rules notation bots", "sqlalchemy aiosqlite psycopg alembic msgspec"),
     "server": Layer(
-        "rules i18n host", "fastapi starlette uvicorn pydantic msgspec uvloop httptools websockets"
+        "rules notation i18n bots bots.search kernel analysis host",
+        "fastapi starlette uvicorn pydantic msgspec prometheus_client segno",
     ),
-    "tui": Layer("rules i18n host", "textual rich"),
+    "tui": Layer("rules notation i18n host", "textual rich"),
     "cli": Layer(
         "rules notation i18n kernel gate bots bots.pipe bots.conformance bots.search "
         "bots.neural rl analysis arena host server tui",

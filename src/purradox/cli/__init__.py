@@ -122,7 +122,7 @@ def _app(arguments: list[str]) -> Any:
 
     for name in COMMANDS.keys() & set(arguments):
         module = import_module(f"purradox.cli.{COMMANDS[name]}")
-        app.command(name, cls=Command)(getattr(module, name))
+        app.command(name, cls=Command)(getattr(module, name.replace("-", "_")))
     return app
 
 

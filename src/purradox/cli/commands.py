@@ -1,10 +1,12 @@
 """The commands, in the order in which help lists them."""
 
 COMMANDS = {
+    "serve": "serve",
     "play": "play",
     "verify": "records",
     "legal": "records",
     "convert": "records",
+    "verify-deal": "proofs",
     "analyse": "analyse",
     "hint": "hint",
     "simulate": "simulate",

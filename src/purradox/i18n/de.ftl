@@ -487,3 +487,29 @@ why-trick = Der Stich wird hergegeben: gewonnen in { $this } statt { $other }.
 why-takes = Der Stich wird genommen: gewonnen in { $this } statt { $other }.
 why-tricks = Stiche im Mittel: { $this } statt { $other }.
 why-rivals = Die anderen kommen besser weg. Aussicht auf den Sieg: { $this } statt { $other }.
+
+### serve
+
+help-serve = Tische für den Browser: auf diesem Rechner oder für alle.
+help-serve-address = Die Adresse, an der gelauscht wird; 0.0.0.0 steht für alle.
+help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
+help-serve-workers = Wie viele Prozesse Menschen antworten; mehr als einer braucht PostgreSQL.
+help-serve-thinkers = Wie viele Prozesse für die Bots denken.
+help-serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, wer fragt.
+help-serve-connections = Wie viele Verbindungen eine Adresse haben darf.
+help-serve-browser = Die Seite im Browser öffnen.
+help-verify-deal = Prüfen, ob Partien so gegeben wurden, wie ihre Startwerte es sagen.
+help-verify-deal-files = Dateien mit dem Beweis einer Partie, wie ein Server sie gibt.
+serving = Purradox ist unter { $link } erreichbar – Strg+C beendet es.
+bad-database = „{ $database }“ ist keine Datenbank: Nenne eine Datei oder schreibe postgresql://name@rechner/datenbank.
+workers-need-postgresql = Mehrere Arbeiter brauchen PostgreSQL: Füge --database postgresql://… hinzu.
+port-taken = Unter { $address }, Port { $port }, kann nicht gelauscht werden: Vielleicht ist er belegt. Wähle mit --port einen anderen.
+server-did-not-start = Der Server ist nicht gestartet. Die Zeilen oben sagen warum; die Datenbank ist { $database }.
+deals-proved = { $rounds ->
+        [one] ok, 1 Runde wie vom Startwert bestimmt gegeben
+       *[other] ok, { $rounds } Runden wie vom Startwert bestimmt gegeben
+    }
+bad-proof = Das ist nicht der Beweis einer Partie: { $line }
+wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
+wrong-deal = Runde { $round } wurde anders gegeben, als der Startwert sagt.

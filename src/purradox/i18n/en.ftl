@@ -493,3 +493,29 @@ why-trick = The trick is given away: won in { $this } instead of { $other }.
 why-takes = The trick is taken: won in { $this } instead of { $other }.
 why-tricks = Tricks on average: { $this } instead of { $other }.
 why-rivals = The others come out better. Chance to win the match: { $this } instead of { $other }.
+
+### serve
+
+help-serve = Tables for browsers: on this machine, or for everybody.
+help-serve-address = The address to listen at; 0.0.0.0 is every one.
+help-serve-port = The port; 0 takes a free one.
+help-serve-database = An SQLite file, or postgresql://…; otherwise a file among your own data.
+help-serve-workers = How many processes answer people; more than one needs PostgreSQL.
+help-serve-thinkers = How many processes think for the bots.
+help-serve-proxies = Addresses of reverse proxies whose word is taken for who asks.
+help-serve-connections = How many connections one address may have.
+help-serve-browser = Open the page in a browser.
+help-verify-deal = Check that matches were dealt as their seeds say.
+help-verify-deal-files = Files with the proof of a match, as a server gives them.
+serving = Purradox is at { $link } – press Ctrl+C to stop.
+bad-database = “{ $database }” is not a database: name a file, or write postgresql://user@host/name.
+workers-need-postgresql = Several workers need PostgreSQL: add --database postgresql://…
+port-taken = Nothing can listen at { $address }, port { $port }: it may be in use. Choose another with --port.
+server-did-not-start = The server did not start. The lines above say why; the database is { $database }.
+deals-proved = { $rounds ->
+        [one] ok, 1 round dealt as the seed says
+       *[other] ok, { $rounds } rounds dealt as the seed says
+    }
+bad-proof = This is not the proof of a match: { $line }
+wrong-commitment = The seed is not the one that the table was promised.
+wrong-deal = Round { $round } was dealt otherwise than the seed says.

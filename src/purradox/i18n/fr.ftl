@@ -492,3 +492,29 @@ why-trick = Le pli est abandonné : remporté dans { $this } des cas au lieu de 
 why-takes = Le pli est pris : remporté dans { $this } des cas au lieu de { $other }.
 why-tricks = Plis en moyenne : { $this } au lieu de { $other }.
 why-rivals = Les autres s’en sortent mieux. Chance de gagner la partie : { $this } au lieu de { $other }.
+
+### serve
+
+help-serve = Des tables pour les navigateurs : sur cette machine, ou pour tout le monde.
+help-serve-address = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
+help-serve-port = Le port ; 0 en prend un libre.
+help-serve-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier parmi vos données.
+help-serve-workers = Combien de processus répondent aux personnes ; plus d’un demande PostgreSQL.
+help-serve-thinkers = Combien de processus réfléchissent pour les bots.
+help-serve-proxies = Adresses des proxys inverses que l’on croit sur qui demande.
+help-serve-connections = Combien de connexions une adresse peut avoir.
+help-serve-browser = Ouvrir la page dans un navigateur.
+help-verify-deal = Vérifier que des parties ont été distribuées comme leur graine le dit.
+help-verify-deal-files = Fichiers de preuve d’une partie, tels qu’un serveur les donne.
+serving = Purradox est à l’adresse { $link } – Ctrl+C pour arrêter.
+bad-database = « { $database } » n’est pas une base de données : nommez un fichier, ou écrivez postgresql://nom@machine/base.
+workers-need-postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --database postgresql://…
+port-taken = Impossible d’écouter à { $address }, port { $port } : il est peut-être occupé. Choisissez-en un autre avec --port.
+server-did-not-start = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi ; la base est { $database }.
+deals-proved = { $rounds ->
+        [one] ok, { $rounds } manche distribuée comme la graine le dit
+       *[other] ok, { $rounds } manches distribuées comme la graine le dit
+    }
+bad-proof = Ce n’est pas la preuve d’une partie : { $line }
+wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
+wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.

@@ -460,3 +460,26 @@ why-trick = トリックを手放します。取る確率: { $this }（もう一
 why-takes = トリックを取ります。取る確率: { $this }（もう一方は { $other }）。
 why-tricks = 平均トリック数: { $this }（もう一方は { $other }）。
 why-rivals = ほかのプレイヤーが得をします。ゲームに勝つ確率: { $this }（もう一方は { $other }）。
+
+### serve
+
+help-serve = ブラウザーで遊ぶ卓を開きます。この機械だけでも、みんなのためにも。
+help-serve-address = 待ち受けるアドレス。0.0.0.0 はすべて。
+help-serve-port = ポート。0 は空いているもの。
+help-serve-database = SQLite のファイル、または postgresql://…。なければ自分のデータの中のファイル。
+help-serve-workers = 人に答えるプロセスの数。2つ以上には PostgreSQL が要ります。
+help-serve-thinkers = ボットのために考えるプロセスの数。
+help-serve-proxies = 誰からの要求かを信じてよいリバースプロキシのアドレス。
+help-serve-connections = 1つのアドレスが持てる接続の数。
+help-serve-browser = ページをブラウザーで開く。
+help-verify-deal = 試合がシードのとおりに配られたかを確かめます。
+help-verify-deal-files = サーバーがくれる、試合の証明のファイル。
+serving = Purradox は { $link } にあります。Ctrl+C で止まります。
+bad-database = 「{ $database }」はデータベースではありません。ファイルを指定するか、postgresql://名前@ホスト/データベース と書いてください。
+workers-need-postgresql = 複数のプロセスには PostgreSQL が要ります。--database postgresql://… を加えてください。
+port-taken = { $address } のポート { $port } では待ち受けられません。使われているかもしれません。--port で別のものを選んでください。
+server-did-not-start = サーバーは始まりませんでした。理由は上の行にあります。データベースは { $database } です。
+deals-proved = ok、{ $rounds } ラウンドがシードのとおりに配られています
+bad-proof = これは試合の証明ではありません: { $line }
+wrong-commitment = シードは、卓に約束されたものではありません。
+wrong-deal = 第 { $round } ラウンドはシードと違うように配られています。

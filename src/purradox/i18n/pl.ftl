@@ -498,3 +498,30 @@ why-trick = Lewa zostaje oddana: zebrana w { $this } przypadków zamiast { $othe
 why-takes = Lewa zostaje wzięta: zebrana w { $this } przypadków zamiast { $other }.
 why-tricks = Średnia liczba lew: { $this } zamiast { $other }.
 why-rivals = Inni wychodzą na tym lepiej. Szansa na wygranie partii: { $this } zamiast { $other }.
+
+### serve
+
+help-serve = Stoły dla przeglądarek: na tym komputerze albo dla wszystkich.
+help-serve-address = Adres nasłuchu; 0.0.0.0 to wszystkie.
+help-serve-port = Port; 0 bierze wolny.
+help-serve-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
+help-serve-workers = Ile procesów odpowiada ludziom; więcej niż jeden wymaga PostgreSQL.
+help-serve-thinkers = Ile procesów myśli za boty.
+help-serve-proxies = Adresy odwrotnych proxy, którym się wierzy, kto pyta.
+help-serve-connections = Ile połączeń może mieć jeden adres.
+help-serve-browser = Otwórz stronę w przeglądarce.
+help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
+help-verify-deal-files = Pliki z dowodem partii, jakie daje serwer.
+serving = Purradox działa pod adresem { $link } – Ctrl+C zatrzymuje.
+bad-database = „{ $database }” to nie baza danych: podaj plik albo napisz postgresql://nazwa@komputer/baza.
+workers-need-postgresql = Kilka procesów wymaga PostgreSQL: dodaj --database postgresql://…
+port-taken = Nie można nasłuchiwać pod { $address }, port { $port }: może jest zajęty. Wybierz inny przez --port.
+server-did-not-start = Serwer nie wystartował. Wiersze powyżej mówią dlaczego; baza danych to { $database }.
+deals-proved = { $rounds ->
+        [one] ok, 1 runda rozdana tak, jak mówi ziarno
+        [few] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
+       *[other] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
+    }
+bad-proof = To nie jest dowód partii: { $line }
+wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
+wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.

@@ -493,3 +493,30 @@ why-trick = Взятку віддано: виграна у { $this } випад�
 why-takes = Взятку взято: виграна у { $this } випадків замість { $other }.
 why-tricks = Взяток у середньому: { $this } замість { $other }.
 why-rivals = Інші виходять сильнішими. Шанс виграти партію: { $this } замість { $other }.
+
+### serve
+
+help-serve = Столи для браузера: на цьому комп’ютері або для всіх.
+help-serve-address = Адреса, на якій слухати; 0.0.0.0 означає всі.
+help-serve-port = Порт; 0 бере вільний.
+help-serve-database = Файл SQLite або postgresql://…; інакше файл серед ваших даних.
+help-serve-workers = Скільки процесів відповідає людям; більше ніж один потребує PostgreSQL.
+help-serve-thinkers = Скільки процесів думає за ботів.
+help-serve-proxies = Адреси зворотних проксі, яким вірять, хто питає.
+help-serve-connections = Скільки з’єднань може мати одна адреса.
+help-serve-browser = Відкрити сторінку у браузері.
+help-verify-deal = Перевірити, чи партії роздано так, як каже їхнє зерно.
+help-verify-deal-files = Файли з доказом партії, які дає сервер.
+serving = Purradox працює за адресою { $link } – Ctrl+C зупиняє.
+bad-database = «{ $database }» не є базою даних: назвіть файл або напишіть postgresql://імʼя@комп’ютер/база.
+workers-need-postgresql = Кілька процесів потребують PostgreSQL: додайте --database postgresql://…
+port-taken = Не можна слухати на { $address }, порт { $port }: можливо, він зайнятий. Виберіть інший через --port.
+server-did-not-start = Сервер не запустився. Рядки вище кажуть чому; база даних { $database }.
+deals-proved = { $rounds ->
+        [one] ok, { $rounds } раунд роздано так, як каже зерно
+        [few] ok, { $rounds } раунди роздано так, як каже зерно
+       *[other] ok, { $rounds } раундів роздано так, як каже зерно
+    }
+bad-proof = Це не доказ партії: { $line }
+wrong-commitment = Зерно не те, яке було обіцяно столу.
+wrong-deal = Раунд { $round } роздано інакше, ніж каже зерно.

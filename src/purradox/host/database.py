@@ -1,0 +1,113 @@
+"""Where logs are kept: one SQLite file, or PostgreSQL for many workers."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+WAIT = 10_000
+"""Milliseconds that SQLite waits for another process to let go of the file."""
+POOL = 5
+
+
+class BadDatabase(ValueError):
+    """An address of a database that we cannot use."""
+
+
+@dataclass(frozen=True)
+class Database:
+    """Connections to a database whose schema is up to date."""
+
+    engine: AsyncEngine
+    url: URL
+
+    @property
+    def shared(self) -> bool:
+        """Whether other workers may use it at the same time."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        async with self.engine.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+async def open_database(address: str) -> Database:
+    """Connect, and bring the schema up to date. A path is an SQLite file."""
+    url = address_of(address)
+    await asyncio.to_thread(upgrade, url)
+    return Database(async_engine(url), url)
+
+
+def address_of(address: str) -> URL:
+    """The address of a database: a file, `sqlite:…` or `postgresql://…`."""
+    if "://" not in address:
+        return URL.create("sqlite", database=str(Path(address).expanduser()))
+    try:
+        url = make_url(address)
+    except ArgumentError as error:
+        raise BadDatabase(address) from error
+    backend = url.get_backend_name()
+    if backend == "sqlite":
+        return url.set(drivername="sqlite")
+    if backend in ("postgresql", "postgres"):
+        return url.set(drivername="postgresql+psycopg")
+    raise BadDatabase(address)
+
+
+def async_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=POOL, max_overflow=POOL)
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=POOL)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def upgrade(url: URL, revision: str = "head") -> None:
+    """Bring the schema of a database up to date, or to an earlier revision of it."""
+    if url.get_backend_name() == "sqlite" and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
+    if url.get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _prepare)
+    try:
+        with engine.begin() as connection:
+            _one_at_a_time(connection)
+            config = Config()
+            config.set_main_option("script_location", str(files(__package__) / "migrations"))
+            config.set_main_option("path_separator", "os")
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+    finally:
+        engine.dispose()
+
+
+def _one_at_a_time(connection: Connection) -> None:
+    """Workers that start together must not upgrade together."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7220178)")
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    """Readers and the writer do not wait for each other; what is committed is on the disk."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={WAIT}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()

@@ -1,0 +1,60 @@
+"""Deals that can be checked: fixed by a secret seed that the table was told the commitment of.
+
+Everything is derived with HMAC-SHA-256 under the seed, in a domain of its own for each use, so
+that nothing about a card follows from the commitment, from another round or from what people add.
+"""
+
+import hmac
+import itertools
+import secrets
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+
+from purradox.rules import Deal, Variant
+
+SEED_BYTES = 32
+WORD = 4
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def commitment(seed: bytes) -> str:
+    """What the table is told before the first deal."""
+    return sha256(b"purradox commitment 1\n" + seed).hexdigest()
+
+
+def start_of(seed: bytes, table: str, players: int) -> int:
+    """Which chair starts the first round (R1.2)."""
+    return _below(words(seed, f"start\n{table}"), players)
+
+
+def deal_of(
+    seed: bytes, table: str, setup: Variant, number: int, shares: Sequence[tuple[int, str]]
+) -> Deal:
+    """The deal of a round, counted from 1; `shares` are what seats added before it, in order."""
+    added = "".join(f"{seat} {value}\n" for seat, value in shares)
+    stream = words(seed, f"deal\n{table}\n{number}\n{added}")
+    deck = [card for card in range(1, setup.numbers + 1) for _ in range(setup.copies)]
+    for last in range(len(deck) - 1, 0, -1):
+        chosen = _below(stream, last + 1)
+        deck[last], deck[chosen] = deck[chosen], deck[last]
+    ends = [seat * setup.dealt for seat in range(setup.players + 1)]
+    hands = tuple(tuple(sorted(deck[begin:end])) for begin, end in itertools.pairwise(ends))
+    return Deal(hands, tuple(deck[ends[-1] : ends[-1] + setup.revealed]))
+
+
+def words(seed: bytes, domain: str) -> Iterator[int]:
+    """Random words of 32 bits, big-endian, block after block of HMAC in counter mode."""
+    for block in itertools.count():
+        message = f"purradox 1\n{domain}\n{block}".encode()
+        digest = hmac.digest(seed, message, "sha256")
+        for at in range(0, len(digest), WORD):
+            yield int.from_bytes(digest[at : at + WORD], "big")
+
+
+def _below(stream: Iterator[int], limit: int) -> int:
+    """A number below the limit, each as likely: words beyond the last whole multiple are left."""
+    usable = (1 << 32) - (1 << 32) % limit
+    return next(word for word in stream if word < usable) % limit

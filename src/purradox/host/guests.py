@@ -1,0 +1,120 @@
+"""Who people are, without accounts: a name, and a secret of which we keep only the hash."""
+
+import secrets
+import unicodedata
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+
+from purradox.host import schema
+from purradox.host.database import Database
+from purradox.host.errors import BadCode, BadName, NoGuest
+from purradox.host.journal import now
+
+LONGEST_NAME = 30
+SECRET_BYTES = 32
+CODE_BYTES = 16
+CODE_LIFE = 10 * 60 * 1000
+_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Kinds of characters that are not seen, or that turn the text around them."""
+_JOINERS = "\u200c\u200d"
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    id: str
+    name: str
+    program: bool
+
+
+def clean_name(name: str) -> str:
+    """A name that can stand on a table and in a record, or what is wrong with it."""
+    seen = "".join(
+        one for one in name if one in _JOINERS or unicodedata.category(one) not in _HIDDEN
+    )
+    seen = " ".join(seen.replace("|", "/").replace('"', "'").split())
+    if not 1 <= len(seen) <= LONGEST_NAME or not seen.strip(_JOINERS):
+        raise BadName(LONGEST_NAME)
+    return seen
+
+
+class Guests:
+    """The guests of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def welcome(self, name: str, *, program: bool = False) -> tuple[Guest, str]:
+        """A new guest, and the secret by which they are known from now on."""
+        guest = Guest(secrets.token_urlsafe(9), clean_name(name), program)
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        async with self.database.begin() as connection:
+            await connection.execute(
+                insert(schema.guests).values(
+                    id=guest.id, name=guest.name, program=program, created=now()
+                )
+            )
+            await connection.execute(
+                insert(schema.keys).values(secret_hash=hash_of(secret), guest=guest.id)
+            )
+        return guest, secret
+
+    async def known(self, secret: str | None) -> Guest | None:
+        """The guest who has this secret."""
+        if not secret or len(secret) > 100:
+            return None
+        query = (
+            select(schema.guests.c.id, schema.guests.c.name, schema.guests.c.program)
+            .join(schema.keys, schema.keys.c.guest == schema.guests.c.id)
+            .where(schema.keys.c.secret_hash == hash_of(secret))
+        )
+        async with self.database.begin() as connection:
+            found = (await connection.execute(query)).first()
+        return Guest(*found) if found else None
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        renamed = Guest(guest.id, clean_name(name), guest.program)
+        change = (
+            update(schema.guests).where(schema.guests.c.id == guest.id).values(name=renamed.name)
+        )
+        async with self.database.begin() as connection:
+            await connection.execute(change)
+        return renamed
+
+    async def code(self, guest: Guest) -> tuple[str, int]:
+        """A code that makes another device this guest, once, and when it expires."""
+        code, expires = secrets.token_urlsafe(CODE_BYTES), now() + CODE_LIFE
+        async with self.database.begin() as connection:
+            await connection.execute(delete(schema.codes).where(schema.codes.c.expires < now()))
+            await connection.execute(
+                insert(schema.codes).values(
+                    code_hash=hash_of(code), guest=guest.id, expires=expires
+                )
+            )
+        return code, expires
+
+    async def moved(self, code: str) -> tuple[Guest, str]:
+        """The guest of a code, and a secret for the device that brought it."""
+        used = (
+            delete(schema.codes)
+            .where(schema.codes.c.code_hash == hash_of(code), schema.codes.c.expires >= now())
+            .returning(schema.codes.c.guest)
+        )
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        async with self.database.begin() as connection:
+            guest = (await connection.execute(used)).scalar()
+            if guest is None:
+                raise BadCode
+            await connection.execute(
+                insert(schema.keys).values(secret_hash=hash_of(secret), guest=guest)
+            )
+        known = await self.known(secret)
+        if known is None:
+            raise NoGuest
+        return known, secret
+
+
+def hash_of(secret: str) -> str:
+    """Secrets are long and random, so a plain hash is enough."""
+    return sha256(secret.encode()).hexdigest()

@@ -1,0 +1,206 @@
+"""The log in the database: lines are appended in groups, and each counts once."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from purradox.host import schema
+from purradox.host.database import Database
+
+LARGEST = 500
+"""Lines of one transaction at most."""
+CHANNEL = "purradox"
+LONGEST_WORD = 7000
+"""Bytes of a notification; PostgreSQL allows 8000."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(slots=True)
+class Row:
+    """A line of a log, on its way to the database or back."""
+
+    table: str
+    number: int
+    decision: str | None
+    at: int
+    body: str
+    index: dict[str, Any] | None = None
+    """What changes in the index of tables along with it."""
+    guests: Sequence[str] = ()
+    """Guests who sit at the table from now on."""
+
+
+@dataclass(slots=True)
+class Waiting:
+    row: Row
+    done: asyncio.Future[bool] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+
+class Journal:
+    """The only writer of logs in this process. What waits together is committed together."""
+
+    def __init__(self, database: Database, worker: str = "") -> None:
+        self.database, self.worker = database, worker
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self.written = self.commits = 0
+        self._task = asyncio.get_running_loop().create_task(self._write())
+
+    async def append(self, row: Row) -> bool:
+        """Whether the line is in the log now; otherwise another one has taken its place."""
+        waiting = Waiting(row)
+        self._waiting.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def notify(self, names: list[str]) -> None:
+        """Wake the other workers, where there are any."""
+        if self.database.shared:
+            async with self.database.begin() as connection:
+                for words in _in_words([self.worker], names):
+                    await connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._closing = True
+        self._wake.set()
+        await self._task
+
+    async def _write(self) -> None:
+        async with self.database.engine.connect() as connection:
+            while not (self._closing and not self._waiting):
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting:
+                    group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                    await self._settle(connection, group)
+
+    async def _settle(self, connection: AsyncConnection, group: list[Waiting]) -> None:
+        """Tell each of the group how it went; trouble with the database goes to all of them."""
+        try:
+            written = await self._commit(connection, [one.row for one in group])
+        except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
+            if connection.in_transaction():
+                await connection.rollback()
+            for one in group:
+                if not one.done.done():
+                    one.done.set_exception(error)
+            if not connection.closed and connection.invalidated:
+                await connection.rollback()
+            return
+        self.written += len(written)
+        self.commits += 1
+        for one in group:
+            if not one.done.done():
+                one.done.set_result((one.row.table, one.row.number) in written)
+
+    async def _commit(self, connection: AsyncConnection, rows: list[Row]) -> set[tuple[str, int]]:
+        if self.database.shared:
+            return await self._commit_shared(connection, rows)
+        try:
+            await connection.execute(insert(schema.log), [_values(row) for row in rows])
+            await _index(connection, rows)
+            await connection.commit()
+        except IntegrityError:
+            await connection.rollback()
+            return await self._one_by_one(connection, rows)
+        return {(row.table, row.number) for row in rows}
+
+    async def _one_by_one(
+        self, connection: AsyncConnection, rows: list[Row]
+    ) -> set[tuple[str, int]]:
+        written = set()
+        for row in rows:
+            try:
+                await connection.execute(insert(schema.log), [_values(row)])
+                await _index(connection, [row])
+                await connection.commit()
+            except IntegrityError:
+                await connection.rollback()
+            else:
+                written.add((row.table, row.number))
+        return written
+
+    async def _commit_shared(
+        self, connection: AsyncConnection, rows: list[Row]
+    ) -> set[tuple[str, int]]:
+        """Lines that lost against another worker's are left out; the others are told by name."""
+        # In one order everywhere, so that two workers never wait for each other in a circle.
+        rows = sorted(rows, key=lambda row: (row.table, row.number))
+        columns = list(zip(*(tuple(_values(row).values()) for row in rows), strict=True))
+        found = await connection.execute(
+            _APPEND, dict(zip("abcde", map(list, columns), strict=True))
+        )
+        written = {(table, number) for table, number in found}
+        kept = [row for row in rows if (row.table, row.number) in written]
+        await _index(connection, kept)
+        for words in _in_words([self.worker], sorted({row.table for row in kept})):
+            await connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
+        await connection.commit()
+        return written
+
+
+_APPEND = text(
+    "INSERT INTO log (table_id, number, decision, at, body) "
+    "SELECT * FROM unnest(CAST(:a AS text[]), CAST(:b AS integer[]), CAST(:c AS text[]), "
+    "CAST(:d AS bigint[]), CAST(:e AS text[])) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+)
+_NOTIFY = text("SELECT pg_notify(:channel, :words)")
+_SEAT = text(
+    "INSERT INTO seats (guest, table_id) VALUES (:guest, :table_id) ON CONFLICT DO NOTHING"
+)
+
+
+def _in_words(first: list[str], names: list[str]) -> list[str]:
+    """The names with spaces between them, in pieces that a notification can carry."""
+    if not names:
+        return []
+    each = LONGEST_WORD // 17
+    return [" ".join(first + names[at : at + each]) for at in range(0, len(names), each)]
+
+
+def _values(row: Row) -> dict[str, Any]:
+    return {
+        "table_id": row.table,
+        "number": row.number,
+        "decision": row.decision,
+        "at": row.at,
+        "body": row.body,
+    }
+
+
+async def _index(connection: AsyncConnection, rows: list[Row]) -> None:
+    """What the index of tables has to learn of these lines."""
+    for row in rows:
+        if row.index:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == bindparam("which")),
+                [{"which": row.table, "updated": row.at, **row.index}],
+            )
+        for guest in row.guests:
+            await connection.execute(_SEAT, {"guest": guest, "table_id": row.table})
+
+
+async def lines(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:
+    """The lines of a table after a number, in their order."""
+    log = schema.log.c
+    found = await connection.execute(
+        select(log.number, log.decision, log.at, log.body)
+        .where(log.table_id == table, log.number > after)
+        .order_by(log.number)
+    )
+    return [Row(table, *one) for one in found]

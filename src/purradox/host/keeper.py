@@ -1,0 +1,199 @@
+"""What a table must do by itself: deal, let bots think, and not wait for ever for people."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from purradox.bots.basic import CarefulBot
+from purradox.host.errors import DecisionNotDue
+from purradox.host.journal import now
+from purradox.host.live import Live
+from purradox.host.options import SUBSTITUTE
+from purradox.host.presence import Presence
+from purradox.host.referee import Referee
+from purradox.host.state import State
+from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.rules import Choice, PlayerView
+
+DEAL = "deal"
+SHARING = 0.6
+"""Seconds for people to add their share of chance before the cards are dealt."""
+THINKING = 10.0
+"""Seconds that a bot may take; ours need far less."""
+
+Pause = Callable[[PlayerView, str, Random], float]
+
+logger = logging.getLogger("purradox.host")
+
+
+def no_pause(_view: PlayerView, _spec: str, _random: Random) -> float:
+    return 0.0
+
+
+class Keeper:
+    """Looks after the tables that this process keeps."""
+
+    def __init__(
+        self,
+        referee: Referee,
+        thinkers: Thinkers,
+        pause: Pause = no_pause,
+        presence: Presence | None = None,
+    ) -> None:
+        self.referee, self.thinkers, self.pause = referee, thinkers, pause
+        self.presence = presence
+        """Who is with other workers, where there are any."""
+        self.forfeits = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+        referee.after_change = self.attend
+
+    def attend(self, live: Live) -> None:
+        """Bring the duties of a table up to date with its state."""
+        if not live.kept:
+            return
+        due = self._due(live)
+        for name in [name for name in live.duties if name not in due]:
+            live.duties.pop(name).cancel()
+        for name, begin in due.items():
+            if name not in live.duties:
+                live.duties[name] = begin()
+
+    def _due(self, live: Live) -> dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]]:
+        state = live.state
+        if state.status != "playing":
+            return {}
+        if state.match.needs_deal:
+            return {f"{DEAL}.{state.round}": lambda: self._task(self._deal(live))}
+        due: dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] = {}
+        for seat in state.match.to_act:
+            duty = self._duty(live, seat)
+            if duty is not None:
+                due[duty[0]] = duty[1]
+        return due
+
+    def _duty(
+        self, live: Live, seat: int
+    ) -> tuple[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] | None:
+        """What is to be done for a seat that has a decision to make, under a name of its own."""
+        state = live.state
+        chair = state.chairs[seat]
+        decision = state.decision(seat)
+        if decision is None:
+            return None
+        if chair.bot is not None:
+            spec = chair.bot
+            return decision, lambda: self._task(self._think(live, seat, decision, spec, ""))
+        if chair.left:
+            return f"{decision} left", lambda: self._task(
+                self._think(live, seat, decision, SUBSTITUTE, "left")
+            )
+        end = patience(live, seat)
+        if end is None:
+            return None
+        reason, at = end
+        delay = max(0.0, (at - now()) / 1000)
+        return f"{decision} {reason} {at}", lambda: asyncio.get_running_loop().call_later(
+            delay, self._run_out, live, seat, decision, reason
+        )
+
+    def _run_out(self, live: Live, seat: int, decision: str, reason: str) -> None:
+        self._task(self._instead(live, seat, decision, reason))
+
+    async def _instead(self, live: Live, seat: int, decision: str, reason: str) -> None:
+        """Decide for a person, unless they are at another worker's door."""
+        if reason == "away" and self.presence is not None:
+            live.elsewhere = await self.presence.elsewhere(live)
+            if live.present(seat):
+                self.attend(live)
+                return
+        await self._think(live, seat, decision, SUBSTITUTE, reason)
+
+    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except DecisionNotDue:
+            pass  # somebody was quicker
+        except Exception:
+            logger.exception("a duty failed")
+
+    async def _deal(self, live: Live) -> None:
+        if live.state.options.pace == "natural":
+            end = asyncio.get_running_loop().time() + SHARING
+            while not all_shared(live) and asyncio.get_running_loop().time() < end:
+                await asyncio.sleep(SHARING / 12)
+        await self.referee.deal(live)
+
+    async def _think(self, live: Live, seat: int, decision: str, spec: str, reason: str) -> None:
+        state = live.state
+        if state.decision(seat) != decision:
+            return
+        view = state.match.view(seat)
+        seed = f"{live.seed.hex()} {decision} {seat}"
+        begun = asyncio.get_running_loop().time()
+        move, failed = await self._move(spec, seed, view)
+        if state.options.pace == "natural" and not reason:
+            random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
+            wait = self.pause(view, spec, random)
+            await asyncio.sleep(max(0.0, begun + wait - asyncio.get_running_loop().time()))
+        await self.referee.decide(live, seat, decision, move, reason or failed)
+
+    async def _move(self, spec: str, seed: str, view: PlayerView) -> tuple[Choice, str]:
+        """What the bot does, or `careful` in its place and why."""
+        failed = "illegal"
+        try:
+            move = await self.thinkers.choose(THINKING, spec, seed, view)
+        except ThoughtFailed as error:
+            failed = error.reason
+        else:
+            if move in view.legal:
+                return move, ""
+        self.forfeits += 1
+        logger.warning("a bot forfeits a decision", extra={"bot": spec, "reason": failed})
+        return await asyncio.to_thread(CarefulBot(Random(0)).choose, view), failed
+
+    async def close(self) -> None:
+        """Stop looking after tables; what is not written yet is decided again later."""
+        self.referee.after_change = lambda _live: None
+        for live in self.referee.lives.values():
+            for duty in live.duties.values():
+                duty.cancel()
+            live.duties.clear()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def patience(live: Live, seat: int) -> tuple[str, int] | None:
+    """Why and when the table stops waiting for a person."""
+    state, ends = live.state, []
+    limit = state.options.seconds
+    if limit is not None:
+        ends.append((state.began + int(limit * 1000), "clock"))
+    away = state.options.away
+    if away is not None and not live.present(seat):
+        since = max(live.gone.get(seat, live.opened), state.began)
+        ends.append((since + away * 1000, "away"))
+    if not ends:
+        return None
+    at, reason = min(ends)
+    return reason, at
+
+
+def all_shared(live: Live) -> bool:
+    """Whether every person who is there has added to the chance of this deal."""
+    state: State = live.state
+    shared = {one.seat for one in state.shares if one.round == state.round}
+    return all(
+        seat in shared
+        for seat, chair in enumerate(state.chairs)
+        if chair.guest is not None and live.present(seat)
+    )

@@ -1,0 +1,480 @@
+"""The referee: the only door through which anything happens at a table.
+
+Each step is checked against the table as it stands, written to the log, and only then taken in
+and told. The database lets each line in once; whoever comes second reads what the first one wrote
+and is judged again.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from purradox.host import deals
+from purradox.host import entries as log
+from purradox.host.database import Database
+from purradox.host.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    BadEntropy,
+    BadOption,
+    ChairTaken,
+    DecisionNotDue,
+    DecisionTaken,
+    NoFreeChair,
+    NoSuchChair,
+    NoSuchPhrase,
+    NotAMove,
+    NotHost,
+    NotOver,
+    NotSeated,
+    NotStarted,
+    TooMuchEntropy,
+)
+from purradox.host.guests import Guest
+from purradox.host.journal import Journal, Row, lines, now
+from purradox.host.live import Live
+from purradox.host.options import LEVELS, Options, checked
+from purradox.host.state import State
+from purradox.host.tables import Tables, card_of, kept_by
+from purradox.rules import Choice, Deal, Match, Move, Variant
+from purradox.rules.errors import IllegalMove, MatchOver
+from purradox.rules.legality import why_not
+
+PHRASES = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "thinking",
+    "hurry",
+    "meow",
+    "good-game",
+    "bye",
+)
+"""What can be said at a table, in every language."""
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 10
+SHORTEST_SHARE, LONGEST_SHARE = 16, 64
+
+Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A move that counts: where it stands in the log, and whether it stood there already."""
+
+    number: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a step would do, before it is written."""
+
+    line: log.AnyLine
+    match: Match | None = None
+    guests: tuple[str, ...] = ()
+
+
+class Referee:
+    """All tables of a process."""
+
+    def __init__(
+        self,
+        database: Database,
+        journal: Journal,
+        *,
+        worker: str = "",
+        dealer: Dealer = deals.deal_of,
+        new_table: Callable[[], str] = new_id,
+        new_seed: Callable[[], bytes] = deals.new_seed,
+    ) -> None:
+        self.database, self.journal, self.worker = database, journal, worker
+        self.tables = Tables(database)
+        self.after_change: Callable[[Live], None] = lambda _live: None
+        self._dealer, self._new_table, self._new_seed = dealer, new_table, new_seed
+        self.lives: dict[str, Live] = {}
+        self._opening: dict[str, asyncio.Future[Live]] = {}
+
+    # Tables in memory.
+
+    async def live(self, table: str) -> Live:
+        """A table, read from its log if this process does not have it yet."""
+        if live := self.lives.get(table):
+            return live
+        if opening := self._opening.get(table):
+            return await asyncio.shield(opening)
+        opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            self._opening.pop(table, None)
+
+    async def _open(self, table: str) -> Live:
+        found = await self.tables.find(table)
+        live = Live(State(table), found.seed, kept=not self.database.shared)
+        await self.catch_up(live)
+        return self.lives.setdefault(table, live)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take in what others have written; whether there was anything."""
+        async with self.database.begin() as connection:
+            rows = await lines(connection, live.table, live.state.number)
+        for row in rows:
+            live.state.apply(row.number, row.at, log.decode(row.body))
+        return bool(rows)
+
+    async def refresh(self, table: str) -> None:
+        """Another worker has written to this table."""
+        live = self.lives.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            changed = await self.catch_up(live)
+        if changed:
+            self._changed(live)
+
+    def forget(self, live: Live) -> None:
+        """Drop a table that nobody needs; its log remembers it."""
+        if not (live.listeners or live.duties or live.lock.locked()):
+            self.lives.pop(live.table, None)
+
+    def _changed(self, live: Live) -> None:
+        live.tell()
+        self.after_change(live)
+
+    async def step(self, live: Live, judge: Callable[[State], Step]) -> int:
+        """Judge, write, take in, tell; returns the number of the line."""
+        async with live.lock:
+            while True:
+                state = live.state
+                step = judge(state)
+                number, at = state.number + 1, now()
+                row = Row(live.table, number, step.line.decision, at, log.encode(step.line))
+                self._index(state, step, row)
+                if await self.journal.append(row):
+                    break
+                if not await self.catch_up(live):
+                    raise RuntimeError(
+                        f"table {live.table}: line {number} is refused but not there"
+                    )
+                live.tell()
+            state.apply(number, at, step.line, step.match)
+            live.kept = live.kept or isinstance(step.line, log.Started)
+        self._changed(live)
+        return number
+
+    def _index(self, state: State, step: Step, row: Row) -> None:
+        """What lists have to know of this line."""
+        ends = step.match is not None and step.match.over
+        if isinstance(step.line, log.Moved | log.Dealt) and not ends:
+            return
+        if isinstance(step.line, log.Talked | log.Shared):
+            return
+        after = State(state.table, state.options, step.match or state.match, state.host)
+        after.chairs, after.status, after.number = state.chairs, state.status, state.number
+        after.apply(row.number, row.at, step.line, step.match)
+        row.index = {"status": after.status, "card": card_of(after)}
+        if isinstance(step.line, log.Started):
+            row.index |= kept_by(self.worker)
+        row.guests = step.guests
+
+    # What people do.
+
+    async def create(self, options: Options, guest: Guest) -> Live:
+        """A new table, with a chair for who made it, started when no chair is left open."""
+        options = checked(options)
+        state, seed = State(self._new_table()), self._new_seed()
+        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
+        if None in options.bots:
+            chair = options.bots.index(None)
+            script.append(log.Sat(chair, guest.id, guest.name, guest.program))
+        if options.bots.count(None) <= 1:
+            script.append(log.Started(deals.start_of(seed, state.table, options.players)))
+        return await self._begin(state, seed, script, [guest.id] if None in options.bots else [])
+
+    async def resume(
+        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
+    ) -> Live:
+        """A new table that goes on from moves made elsewhere, with the guest on one seat."""
+        options = checked(options)
+        table, seed = self._new_table(), self._new_seed()
+        script: list[log.AnyLine] = [
+            log.Opened(options, guest.id, deals.commitment(seed)),
+            log.Sat(seat, guest.id, guest.name, guest.program),
+            log.Started(0),
+        ]
+        state = State(table)
+        for number, line in enumerate(script, 1):
+            state.apply(number, 0, line)
+        for move in moves:
+            line = _from_record(state, move)
+            state.apply(state.number + 1, 0, line)
+            script.append(line)
+        if state.match.over:
+            raise MatchOver
+        return await self._begin(State(table), seed, script, [guest.id])
+
+    async def _begin(
+        self, state: State, seed: bytes, script: list[log.AnyLine], guests: list[str]
+    ) -> Live:
+        at = now()
+        rows = []
+        for number, line in enumerate(script, 1):
+            state.apply(number, at, line)
+            rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
+        playing = state.status == "playing"
+        await self.tables.create(state, seed, rows, guests, self.worker if playing else "")
+        live = Live(state, seed, kept=playing or not self.database.shared)
+        live = self.lives.setdefault(state.table, live)
+        self._changed(live)
+        return live
+
+    async def sit(self, live: Live, guest: Guest, wanted: int | None = None) -> int:
+        """Take an open chair; who sits already keeps their chair."""
+
+        def judge(state: State) -> Step:
+            if state.status != "waiting":
+                raise AlreadyStarted
+            mine = state.seat_of(guest.id)
+            if mine is not None:
+                raise AlreadySeated(mine)
+            chair = wanted
+            if chair is None:
+                free = [at for at, one in enumerate(state.chairs) if one.open]
+                if not free:
+                    raise NoFreeChair
+                chair = free[0]
+            _check_chair(state, chair)
+            if not state.chairs[chair].open:
+                raise ChairTaken(chair)
+            line = log.Sat(chair, guest.id, guest.name, guest.program)
+            return Step(line, guests=(guest.id,))
+
+        await self.step(live, judge)
+        seat = live.state.seat_of(guest.id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    async def leave(self, live: Live, guest: Guest) -> None:
+        """Stand up before the start; afterwards a bot plays on."""
+
+        def judge(state: State) -> Step:
+            seat = _seated(state, guest)
+            if state.status == "waiting":
+                return Step(log.Stood(seat))
+            if state.status == "over":
+                raise MatchOver
+            return Step(log.Left(seat))
+
+        if not _already(live.state, guest, left=True):
+            await self.step(live, judge)
+
+    async def come_back(self, live: Live, guest: Guest) -> None:
+        def judge(state: State) -> Step:
+            if state.status == "over":
+                raise MatchOver
+            return Step(log.Returned(_seated(state, guest)))
+
+        _seated(live.state, guest)
+        if not _already(live.state, guest, left=False):
+            await self.step(live, judge)
+
+    async def furnish(self, live: Live, guest: Guest, chair: int, bot: str | None) -> None:
+        """Put a bot on a chair, or open the chair of a bot."""
+
+        def judge(state: State) -> Step:
+            _hosting(state, guest)
+            _check_chair(state, chair)
+            if state.chairs[chair].guest is not None:
+                raise ChairTaken(chair)
+            if bot is not None and bot not in LEVELS:
+                raise BadOption("bots")
+            return Step(log.Furnished(chair, bot))
+
+        await self.step(live, judge)
+
+    async def start(self, live: Live, guest: Guest) -> None:
+        """Begin; open chairs are taken by bots."""
+
+        def judge(state: State) -> Step:
+            _hosting(state, guest)
+            return Step(log.Started(deals.start_of(live.seed, state.table, state.options.players)))
+
+        await self.step(live, judge)
+
+    async def talk(self, live: Live, guest: Guest, phrase: str) -> None:
+        def judge(state: State) -> Step:
+            return Step(log.Talked(_seated(state, guest), phrase))
+
+        if phrase not in PHRASES:
+            raise NoSuchPhrase(phrase[:30])
+        await self.step(live, judge)
+
+    async def share(self, live: Live, guest: Guest, value: str) -> None:
+        """Add chance to the deals to come; once for each round."""
+
+        def judge(state: State) -> Step:
+            if state.status == "over":
+                raise MatchOver
+            seat = _seated(state, guest)
+            if any(one.seat == seat and one.round == state.round for one in state.shares):
+                raise TooMuchEntropy(seat)
+            return Step(log.Shared(seat, value.lower(), state.round))
+
+        if not (SHORTEST_SHARE <= len(value) <= LONGEST_SHARE and _is_hex(value)):
+            raise BadEntropy
+        await self.step(live, judge)
+
+    async def rematch(self, live: Live, guest: Guest) -> str:
+        """The table where the same people play again; the same for everybody who asks."""
+        if live.state.rematch is None:
+            await self._arrange_rematch(live, guest)
+        return live.state.rematch or ""
+
+    async def _arrange_rematch(self, live: Live, guest: Guest) -> None:
+        if live.state.status != "over":
+            raise NotOver
+        _seated(live.state, guest)
+        again = await self._again(live.state, guest)
+
+        def judge(state: State) -> Step:
+            if state.rematch is not None:
+                raise AlreadyStarted
+            return Step(log.Rematched(again.table))
+
+        with contextlib.suppress(AlreadyStarted):  # somebody was quicker
+            await self.step(live, judge)
+
+    async def _again(self, old: State, guest: Guest) -> Live:
+        """The same chairs, turned by one so that another seat starts where it is not drawn."""
+        chairs = (*old.chairs[1:], old.chairs[0])
+        bots = tuple(chair.bot for chair in chairs)
+        options = msgspec.structs.replace(old.options, bots=bots)
+        state, seed = State(self._new_table()), self._new_seed()
+        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
+        guests = []
+        for at, chair in enumerate(chairs):
+            if chair.guest is not None:
+                script.append(log.Sat(at, chair.guest, chair.name, chair.program))
+                guests.append(chair.guest)
+        script.append(log.Started(deals.start_of(seed, state.table, options.players)))
+        return await self._begin(state, seed, script, guests)
+
+    async def submit(self, live: Live, guest: Guest, decision: str, text: str) -> Receipt:
+        """A person's move. The same move once more is harmless; another one is refused."""
+
+        def judge(state: State) -> Step:
+            seat = _seated(state, guest)
+            if state.status == "waiting":
+                raise NotStarted
+            made = state.decided.get(decision)
+            if made is not None and made.seat == seat:
+                if made.move == text:
+                    raise _Repeated(made.number)
+                raise DecisionTaken(decision)
+            return self._moving(state, seat, decision, text)
+
+        try:
+            return Receipt(await self.step(live, judge))
+        except _Repeated as repeated:
+            return Receipt(repeated.number, repeated=True)
+
+    async def decide(
+        self, live: Live, seat: int, decision: str, move: Choice, reason: str = ""
+    ) -> None:
+        """A move that a bot makes, in its own chair or for somebody for a reason."""
+
+        def judge(state: State) -> Step:
+            return self._moving(state, seat, decision, log.move_text(move), reason)
+
+        await self.step(live, judge)
+
+    def _moving(self, state: State, seat: int, decision: str, text: str, reason: str = "") -> Step:
+        if state.decision(seat) != decision:
+            raise DecisionNotDue(decision[:30])
+        try:
+            move = log.parse_move(text, state.match.rounds[-1].table.phase, seat)
+        except ValueError as error:
+            raise NotAMove(text[:10]) from error
+        after = state.match.apply(move)
+        return Step(log.Moved(decision, seat, text, reason), after)
+
+    async def deal(self, live: Live) -> None:
+        """Deal the next round, as the seed and what people added decide."""
+
+        def judge(state: State) -> Step:
+            if not (state.status == "playing" and state.match.needs_deal):
+                raise DecisionNotDue("deal")
+            shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
+            deal = self._dealer(live.seed, state.table, state.match.variant, state.round, shares)
+            return Step(log.dealt(state.round, deal), state.match.apply(deal))
+
+        await self.step(live, judge)
+
+    def why(self, live: Live, guest: Guest, text: str) -> IllegalMove | None:
+        """The rule that a move of this guest would break now."""
+        state = live.state
+        seat = _seated(state, guest)
+        view = state.view(seat)
+        if view is None:
+            raise NotStarted
+        phase = view.table.phase
+        try:
+            move = log.parse_move(text, phase, seat)
+        except ValueError as error:
+            raise NotAMove(text[:10]) from error
+        return why_not(view.table, view.hand, move)
+
+
+class _Repeated(Exception):
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = number
+
+
+def _from_record(state: State, move: Move) -> log.AnyLine:
+    if isinstance(move, Deal):
+        return log.dealt(state.round, move)
+    return log.Moved(state.decision(move.seat) or "", move.seat, log.move_text(move), "record")
+
+
+def _seated(state: State, guest: Guest) -> int:
+    seat = state.seat_of(guest.id)
+    if seat is None:
+        raise NotSeated
+    return seat
+
+
+def _already(state: State, guest: Guest, *, left: bool) -> bool:
+    """Whether this guest has left, or not left, already; harmless to say again."""
+    seat = state.seat_of(guest.id)
+    return state.status == "playing" and seat is not None and state.chairs[seat].left is left
+
+
+def _hosting(state: State, guest: Guest) -> None:
+    if state.host != guest.id:
+        raise NotHost
+    if state.status != "waiting":
+        raise AlreadyStarted
+
+
+def _check_chair(state: State, chair: int) -> None:
+    if not 0 <= chair < len(state.chairs):
+        raise NoSuchChair(chair)
+
+
+def _is_hex(value: str) -> bool:
+    return all(one in "0123456789abcdefABCDEF" for one in value)

@@ -1,0 +1,197 @@
+"""A host that runs: the referee and everything around it, in one process."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import psycopg
+
+from purradox.host.database import Database, open_database
+from purradox.host.errors import HostError
+from purradox.host.guests import Guests
+from purradox.host.journal import CHANNEL, Journal, now
+from purradox.host.keeper import Keeper, Pause, no_pause
+from purradox.host.live import Live
+from purradox.host.presence import Presence
+from purradox.host.referee import Referee
+from purradox.host.thinkers import Thinkers
+
+HEARTBEAT = 5.0
+RETRY = 1.0
+IDLE = 60.0
+"""Seconds between two looks for tables that nobody needs in memory."""
+
+logger = logging.getLogger("purradox.host")
+
+
+@dataclass(eq=False)
+class Host:
+    """One process of a server, or the one behind a table in the terminal."""
+
+    database: Database
+    worker: str
+    journal: Journal
+    referee: Referee
+    keeper: Keeper
+    guests: Guests
+    thinkers: Thinkers
+    presence: Presence | None
+    """Told to other workers, where there are any."""
+    _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+
+    def arrived(self, live: Live, seat: int) -> None:
+        """A connection of who sits there."""
+        live.here[seat] += 1
+        if live.here[seat] == 1:
+            self._moved(live, seat)
+
+    def departed(self, live: Live, seat: int) -> None:
+        live.here[seat] -= 1
+        if live.here[seat] <= 0:
+            del live.here[seat]
+            live.gone[seat] = now()
+            self._moved(live, seat)
+
+    def _moved(self, live: Live, seat: int) -> None:
+        live.arrivals += 1
+        live.tell()
+        self.keeper.attend(live)
+        if self.presence is not None:
+            self._later(self._spread(live, seat))
+
+    async def _spread(self, live: Live, seat: int) -> None:
+        if self.presence is None:
+            return
+        if live.here[seat]:
+            await self.presence.here([(live.table, seat)])
+        else:
+            await self.presence.gone(live.table, seat)
+        await self.journal.notify([f"~{live.table}"])
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(_quietly(work))
+        self._tasks = [one for one in self._tasks if not one.done()] + [task]
+
+    async def begin(self) -> None:
+        """Take up the matches that go on, and go on looking after them."""
+        if not self.database.shared:
+            for table in await self.referee.tables.playing():
+                await self._take(table)
+        else:
+            self._later(self._listen())
+            self._later(self._beat())
+        self._later(self._tidy())
+
+    async def _take(self, table: str) -> None:
+        try:
+            live = await self.referee.live(table)
+        except HostError:
+            return
+        live.kept = True
+        self.keeper.attend(live)
+
+    async def _beat(self) -> None:
+        """Say again what is ours, and take what nobody looks after."""
+        while True:
+            try:
+                lives = self.referee.lives.values()
+                kept = [
+                    live.table for live in lives if live.kept and live.state.status == "playing"
+                ]
+                for table in await self.referee.tables.keep(self.worker, kept):
+                    await self._take(table)
+                if self.presence is not None:
+                    seats = [(live.table, seat) for live in lives for seat in live.here]
+                    await self.presence.here(seats)
+            except Exception:
+                logger.exception("the heartbeat missed a beat")
+            await asyncio.sleep(HEARTBEAT)
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE)
+            for live in list(self.referee.lives.values()):
+                self.referee.forget(live)
+
+    async def _listen(self) -> None:
+        """Wake up when another worker has written; after a break read everything again."""
+        address = self.database.url.set(drivername="postgresql").render_as_string(
+            hide_password=False
+        )
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True
+                ) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    for table in list(self.referee.lives):
+                        await self.referee.refresh(table)
+                    async for notice in connection.notifies():
+                        worker, *names = notice.payload.split()
+                        if worker != self.worker:
+                            await self._heard(names)
+            except (psycopg.Error, OSError):
+                logger.warning("no word from the database; trying again")
+                await asyncio.sleep(RETRY)
+
+    async def _heard(self, names: list[str]) -> None:
+        for name in names:
+            live = self.referee.lives.get(name.removeprefix("~"))
+            if live is None:
+                continue
+            if not name.startswith("~"):
+                await self.referee.refresh(name)
+            elif self.presence is not None:
+                live.elsewhere = await self.presence.elsewhere(live)
+                live.arrivals += 1
+                live.tell()
+                self.keeper.attend(live)
+
+    async def close(self) -> None:
+        """Write what is waiting, and go; every table stays where it is."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.keeper.close()
+        await self.thinkers.close()
+        if self.presence is not None:
+            with contextlib.suppress(Exception):
+                await self.presence.close()
+        await self.journal.close()
+        await self.database.close()
+
+
+async def _quietly(work: Any) -> None:
+    try:
+        await work
+    except Exception:
+        logger.exception("something in the background failed")
+
+
+@asynccontextmanager
+async def hosting(
+    address: str,
+    *,
+    thinkers: int = 1,
+    pause: Pause = no_pause,
+    make_referee: Callable[..., Referee] = Referee,
+) -> AsyncIterator[Host]:
+    """A host on a database, from its first breath to its last."""
+    database = await open_database(address)
+    worker = secrets.token_urlsafe(6).replace("~", "-")
+    journal = Journal(database, worker)
+    referee = make_referee(database, journal, worker=worker)
+    presence = Presence(database, worker) if database.shared else None
+    pool = Thinkers(thinkers)
+    keeper = Keeper(referee, pool, pause, presence)
+    host = Host(database, worker, journal, referee, keeper, Guests(database), pool, presence)
+    try:
+        await host.begin()
+        yield host
+    finally:
+        await host.close()

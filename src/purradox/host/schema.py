@@ -1,0 +1,88 @@
+"""What the database holds. The log is the truth; the other tables find things in it."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("guest", String(16), nullable=False),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String(64), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(16), nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("card", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Column("keeper", String(16), nullable=False, server_default=""),
+    Column("kept_until", BigInteger, nullable=False, server_default="0"),
+    Index("tables_by_status", "status", "listed", "updated"),
+    Index("tables_by_keeper", "status", "kept_until"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("guest", String(16), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    PrimaryKeyConstraint("guest", "table_id"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("decision", String(24)),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "decision", name="one_answer_for_each_decision"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("worker", String(16), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "worker"),
+)

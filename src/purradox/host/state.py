@@ -1,0 +1,180 @@
+"""A table as its log tells it: a fold, line by line."""
+
+from dataclasses import dataclass, field, replace
+
+from purradox.host import entries as log
+from purradox.host.options import SUBSTITUTE, Options
+from purradox.rules import Match, PlayerView
+from purradox.rules.events import Event, match_events
+from purradox.rules.table import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there: a guest, a bot of ours, or nobody."""
+
+    guest: str | None = None
+    name: str = ""
+    bot: str | None = None
+    program: bool = False
+    left: bool = False
+    """A guest who went away for good."""
+
+    @property
+    def open(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """One line of the log as everybody may see it."""
+
+    number: int
+    at: int
+    line: log.AnyLine | None
+    """None where all that is public is in the events."""
+    events: tuple[Event, ...] = ()
+    forfeit: tuple[int, str] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    number: int
+    seat: int
+    move: str
+
+
+PUBLIC = (
+    log.Opened,
+    log.Sat,
+    log.Stood,
+    log.Furnished,
+    log.Started,
+    log.Shared,
+    log.Left,
+    log.Returned,
+    log.Talked,
+    log.Rematched,
+)
+"""Lines that hold no secret."""
+
+
+@dataclass(slots=True)
+class State:
+    """Where a table stands after line `number` of its log."""
+
+    table: str
+    options: Options = field(default_factory=Options)
+    match: Match = field(default_factory=lambda: Match(Options().variant))
+    host: str = ""
+    commitment: str = ""
+    status: str = "waiting"
+    chairs: tuple[Chair, ...] = ()
+    number: int = 0
+    began: int = 0
+    """When the decision that is open became open."""
+    shares: list[log.Shared] = field(default_factory=list)
+    decided: dict[str, Decided] = field(default_factory=dict)
+    history: list[Happening] = field(default_factory=list)
+    rematch: str | None = None
+    revision: int = 0
+    """Grows whenever chairs or status change."""
+
+    def apply(self, number: int, at: int, line: log.AnyLine, match: Match | None = None) -> None:
+        """Take in the next line; `match` is what it leads to, where somebody knows already."""
+        if number != self.number + 1:
+            raise ValueError(f"line {number} of table {self.table} follows line {self.number}")
+        self.number = number
+        match line:
+            case log.Moved() | log.Dealt():
+                self._moved(number, at, line, match)
+                return
+            case log.Opened():
+                self._opened(line)
+            case log.Sat(chair, guest, name, program):
+                self._seat(chair, Chair(guest, name, program=program))
+            case log.Stood(chair):
+                self._seat(chair, Chair())
+            case log.Furnished(chair, bot):
+                self._seat(chair, Chair(bot=bot, name=bot or ""))
+            case log.Started(first):
+                self._started(first)
+                self.began = at
+            case log.Shared():
+                self.shares.append(line)
+            case log.Left(seat) | log.Returned(seat):
+                left = isinstance(line, log.Left)
+                self._seat(seat, replace(self.chairs[seat], left=left))
+            case log.Rematched(table):
+                self.rematch = table
+                self.revision += 1
+            case log.Talked():
+                pass
+        self.history.append(Happening(number, at, line))
+
+    def _opened(self, line: log.Opened) -> None:
+        self.options, self.host, self.commitment = line.options, line.host, line.commitment
+        self.match = Match(line.options.variant)
+        self.chairs = tuple(Chair(bot=bot, name=bot or "") for bot in line.options.bots)
+        self.revision += 1
+
+    def _seat(self, at: int, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:at], chair, *self.chairs[at + 1 :])
+        self.revision += 1
+
+    def _started(self, first: int) -> None:
+        turned = (*self.chairs[first:], *self.chairs[:first])
+        self.chairs = tuple(
+            Chair(bot=SUBSTITUTE, name=SUBSTITUTE) if chair.open else chair for chair in turned
+        )
+        self.status = "playing"
+        self.revision += 1
+
+    def _moved(
+        self, number: int, at: int, line: log.Moved | log.Dealt, match: Match | None
+    ) -> None:
+        before, forfeit = self.match, None
+        if isinstance(line, log.Dealt):
+            self.match = match or before.apply(line.deal)
+        else:
+            phase = before.rounds[-1].table.phase
+            self.match = match or before.apply(log.parse_move(line.move, phase, line.seat))
+            self.decided[line.what] = Decided(number, line.seat, line.move)
+            forfeit = (line.seat, line.reason) if line.reason else None
+        self.began = at
+        happened = match_events(before, self.match)
+        self.history.append(Happening(number, at, None, happened, forfeit))
+        if self.match.over:
+            self.status = "over"
+            self.revision += 1
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """The seat, or before the start the chair, of a guest."""
+        if guest is None:
+            return None
+        return next((at for at, chair in enumerate(self.chairs) if chair.guest == guest), None)
+
+    def view(self, seat: int) -> PlayerView | None:
+        """What a seat sees of this round alone."""
+        return self.match.rounds[-1].view(seat) if self.match.rounds else None
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act if self.status == "playing" else ()
+
+    def decision(self, seat: int) -> str | None:
+        """The name of the decision that this seat has to make now."""
+        if self.status != "playing" or not self.match.rounds:
+            return None
+        table = self.match.rounds[-1].table
+        if seat not in table.to_act:
+            return None
+        which = seat
+        if table.phase is Phase.PLAY:
+            which = len(table.tricks) * table.variant.players + len(table.trick.plays) + 1
+        return f"{len(self.match.rounds)}.{table.phase.value}.{which}"
+
+    @property
+    def round(self) -> int:
+        """The round that is dealt next, counted from 1."""
+        return len(self.match.rounds) + 1

@@ -1,0 +1,166 @@
+"""The index of tables: finds what the logs hold."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, insert, or_, select, update
+
+from purradox.host import schema
+from purradox.host.database import Database
+from purradox.host.errors import NoSuchTable, TooManyTables
+from purradox.host.journal import Row, now
+from purradox.host.state import State
+
+MOST_UNFINISHED = 50
+"""Tables that a guest may have made and not finished."""
+MOST_SHOWN = 50
+
+
+LEASE = 15_000
+"""Milliseconds that a worker keeps a table without another word."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    status: str
+    players: int
+    open: int
+    names: tuple[str, ...]
+    board: str
+    clock: str
+    limit: int
+    updated: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    seed: bytes
+    status: str
+
+
+def kept_by(worker: str) -> dict[str, Any]:
+    """The columns that say which worker does what a table itself must do."""
+    return {"keeper": worker, "kept_until": now() + LEASE if worker else 0}
+
+
+def card_of(state: State) -> str:
+    """How a table is shown in lists, without the time."""
+    options = state.options
+    card = Card(
+        state.table,
+        state.status,
+        options.players,
+        sum(chair.open for chair in state.chairs),
+        tuple(chair.name for chair in state.chairs),
+        options.board,
+        options.clock,
+        options.limit,
+    )
+    return msgspec.json.encode(card).decode()
+
+
+class Tables:
+    """Every table of a server."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(
+        self, state: State, seed: bytes, rows: list[Row], guests: list[str], keeper: str = ""
+    ) -> None:
+        """A new table with the first lines of its log."""
+        index = {
+            "id": state.table,
+            "status": state.status,
+            "listed": state.options.listed,
+            "host": state.host,
+            "seed": seed,
+            "card": card_of(state),
+            "updated": rows[-1].at,
+            **kept_by(keeper),
+        }
+        values: list[dict[str, Any]] = [
+            {
+                "table_id": row.table,
+                "number": row.number,
+                "decision": row.decision,
+                "at": row.at,
+                "body": row.body,
+            }
+            for row in rows
+        ]
+        unfinished = select(func.count()).where(
+            schema.tables.c.host == state.host, schema.tables.c.status != "over"
+        )
+        async with self.database.begin() as connection:
+            if ((await connection.execute(unfinished)).scalar() or 0) >= MOST_UNFINISHED:
+                raise TooManyTables(MOST_UNFINISHED)
+            await connection.execute(insert(schema.tables), [index])
+            await connection.execute(insert(schema.log), values)
+            if guests:
+                await connection.execute(
+                    insert(schema.seats),
+                    [{"guest": guest, "table_id": state.table} for guest in guests],
+                )
+
+    async def find(self, table: str) -> Found:
+        query = select(schema.tables.c.seed, schema.tables.c.status).where(
+            schema.tables.c.id == table
+        )
+        async with self.database.begin() as connection:
+            found = (await connection.execute(query)).first()
+        if found is None:
+            raise NoSuchTable(table)
+        return Found(*found)
+
+    async def lobby(self) -> list[Card]:
+        """Tables that wait for players, and those that can be watched, newest first."""
+        tables = schema.tables.c
+        return await self._cards(tables.listed, tables.status != "over")
+
+    async def of_guest(self, guest: str) -> list[Card]:
+        """The tables where a guest has a chair, newest first."""
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        return await self._cards(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == guest))
+
+    async def _cards(self, *which: Any) -> list[Card]:
+        tables = schema.tables.c
+        query = (
+            select(tables.card, tables.updated)
+            .where(*which)
+            .order_by(tables.updated.desc())
+            .limit(MOST_SHOWN)
+        )
+        async with self.database.begin() as connection:
+            found = (await connection.execute(query)).all()
+        return [
+            msgspec.structs.replace(msgspec.json.decode(card, type=Card), updated=updated)
+            for card, updated in found
+        ]
+
+    async def playing(self) -> list[str]:
+        """Every match that goes on."""
+        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+        async with self.database.begin() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def keep(self, worker: str, kept: list[str]) -> list[str]:
+        """Renew what this worker keeps, take what nobody keeps; returns what was taken."""
+        tables, time = schema.tables, now()
+        async with self.database.begin() as connection:
+            if kept:
+                await connection.execute(
+                    update(tables)
+                    .where(tables.c.id.in_(kept), tables.c.keeper == worker)
+                    .values(kept_until=time + LEASE)
+                )
+            taken = await connection.execute(
+                update(tables)
+                .where(tables.c.status == "playing", tables.c.kept_until < time)
+                .values(keeper=worker, kept_until=time + LEASE)
+                .returning(tables.c.id)
+            )
+            return list(taken.scalars())

@@ -1,0 +1,68 @@
+"""A process that thinks: it is sent calls, one after another, and answers each.
+
+`python -m purradox.host.thinker` speaks pickles, each behind its length, over its standard input
+and output. Only our own pool talks to it.
+"""
+
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections.abc import Callable
+from hashlib import sha256
+from random import Random
+from typing import Any, BinaryIO
+
+from purradox.bots import Bot, bot_maker
+from purradox.rules import Choice, PlayerView
+
+SIZE = struct.Struct(">I")
+PATIENCE = 10
+"""How much a thinker gives way to those who answer people."""
+
+_bots: dict[str, Callable[[Random], Bot]] = {}
+
+
+def choose(spec: str, seed: str, view: PlayerView) -> Choice:
+    """What a bot does; the same seed gives the same move."""
+    if spec not in _bots:
+        _bots[spec] = bot_maker(spec)
+    number = int.from_bytes(sha256(seed.encode()).digest(), "big")
+    return _bots[spec](Random(number)).choose(view)
+
+
+def load(spec: str) -> None:
+    """Load what a bot needs, so that its clock need not wait for that."""
+    bot_maker(spec)(Random(0))
+
+
+def answer(question: bytes) -> bytes:
+    """Make a call; what it raises is an answer too."""
+    try:
+        function, arguments = pickle.loads(question)
+        told: tuple[bool, Any] = (True, function(*arguments))
+        return pickle.dumps(told)
+    except Exception as error:  # noqa: BLE001 a bot may raise anything
+        return pickle.dumps((False, f"{type(error).__name__}: {error}"))
+
+
+def serve(questions: BinaryIO, answers: BinaryIO) -> None:
+    while header := questions.read(SIZE.size):
+        (length,) = SIZE.unpack(header)
+        told = answer(questions.read(length))
+        answers.write(SIZE.pack(len(told)) + told)
+        answers.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us says when to stop
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints spoils nothing
+    serve(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main()

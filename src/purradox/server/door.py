@@ -1,0 +1,75 @@
+"""Where sockets come in: who it is, whether there is room, and then the conversation."""
+
+import logging
+
+from purradox.host import Guest, Host, HostError
+from purradox.host.errors import NoGuest
+from purradox.server import wire
+from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
+from purradox.server.limits import Doorkeeper
+from purradox.server.security import same_origin
+from purradox.server.seeing import encode, refusal
+from purradox.server.socket import Connection, talk_with
+from purradox.server.troubles import NotReady, OtherOrigin
+
+logger = logging.getLogger("purradox.server")
+
+
+class Door:
+    """The socket's side of a server."""
+
+    def __init__(self, host: Host, doorkeeper: Doorkeeper) -> None:
+        self.host, self.doorkeeper = host, doorkeeper
+        self.inside: set[Connection] = set()
+        self.closing = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            guest = await self._guest(scope)
+            address = address_of(scope)
+            self.doorkeeper.enter(address)
+        except HostError as error:
+            await _turn_away(scope, send, error)
+            return
+        connection = Connection(self.host, guest, self.doorkeeper.limits)
+        self.inside.add(connection)
+        try:
+            await send({"type": "websocket.accept"})
+            await talk_with(connection, receive, send)
+        finally:
+            self.inside.discard(connection)
+            self.doorkeeper.leave(address)
+
+    async def _guest(self, scope: Scope) -> Guest | None:
+        """Who comes: a guest, or nobody in particular; a wrong secret is not nobody."""
+        if self.closing:
+            raise NotReady
+        secret, program = secret_of(scope)
+        if not program and not same_origin(scope):
+            raise OtherOrigin
+        if secret is None:
+            return None
+        guest = await self.host.guests.known(secret)
+        if guest is None:
+            raise NoGuest
+        return guest
+
+    def close(self, code: int, retry_after: float) -> None:
+        """Tell everybody that they should come back in a moment."""
+        self.closing = True
+        for connection in tuple(self.inside):
+            connection.tell(encode(wire.Goodbye(retry_after)))
+            connection.close(code)
+
+
+async def _turn_away(scope: Scope, send: Send, error: HostError) -> None:
+    """Refuse the upgrade with an ordinary answer that says why."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    headers = [(b"content-type", b"application/json")]
+    start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+    await send(start)
+    body = encode(refusal(error, "upgrade"))
+    await send({"type": "websocket.http.response.body", "body": body})

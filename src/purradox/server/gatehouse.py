@@ -1,0 +1,66 @@
+"""What every HTTP request passes: how many, from where, and how large."""
+
+import time
+
+from purradox.host.errors import HostError
+from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
+from purradox.server.limits import Doorkeeper, TooLarge
+from purradox.server.metrics import Metrics
+from purradox.server.security import same_origin
+from purradox.server.seeing import encode, refusal
+from purradox.server.troubles import OtherOrigin
+
+LARGE = ("/api/replay", "/api/review", "/api/continue")
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
+    """The application behind its limits."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        limits = doorkeeper.limits
+        most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
+        try:
+            if scope["path"].startswith("/api/"):
+                doorkeeper.request(address_of(scope))
+            if scope["method"] not in SAFE and not same_origin(scope):
+                raise OtherOrigin
+            length = header(scope, b"content-length")
+            if length and (not length.isdigit() or int(length) > most):
+                raise TooLarge(most)
+        except HostError as error:
+            await _turn_away(send, error)
+            metrics.request(error.status, time.perf_counter() - begun)
+            return
+        await app(scope, _measured(receive, most), metrics.counted(send, begun))
+
+    return guarded
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """The same stream, broken off when it grows too long."""
+    seen = 0
+
+    async def measured() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            raise TooLarge(most)
+        return message
+
+    return measured
+
+
+async def _turn_away(send: Send, error: HostError) -> None:
+    wait = getattr(error, "seconds", 0.0)
+    headers = [(b"content-type", b"application/json")]
+    if wait:
+        headers.append((b"retry-after", b"%d" % max(1, round(wait))))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    told = encode(refusal(error, "request"))
+    await send({"type": "http.response.body", "body": told})

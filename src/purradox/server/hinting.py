@@ -1,0 +1,53 @@
+"""What a bot would do in somebody's place, thought out in another process."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from purradox.host.errors import HostError
+from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.rules import PlayerView
+from purradox.server import wire
+
+SECONDS = 0.5
+PATIENCE = 120.0
+"""Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
+
+
+@dataclass(eq=False)
+class NoThought(HostError):
+    """The process that thinks gave no answer."""
+
+    reason: str
+    status = 503
+
+
+def weighed(view: PlayerView) -> dict[str, Any]:
+    """The choices of a view with their worth; called in a process that thinks."""
+    from purradox.analysis import hint_data, weigh
+    from purradox.analysis.ready import ready
+    from purradox.bots.search.thinking import Budget
+
+    ready()
+    return hint_data(weigh(view, Budget(0, SECONDS), seed=0))
+
+
+async def hinted(thinkers: Thinkers, table: str, decision: str, view: PlayerView) -> wire.Hinted:
+    try:
+        told = await thinkers.call(PATIENCE, weighed, view)
+    except ThoughtFailed as error:
+        raise NoThought(error.reason) from error
+    choices = tuple(
+        wire.Choice(
+            move=one["move"],
+            points=one["points"]["value"],
+            win=one["win"]["value"],
+            paradox=one["paradox"]["value"],
+            kept=one["kept"]["value"],
+        )
+        for one in told["choices"]
+    )
+    reason = told["choices"][0]["reason"]
+    if reason is None:
+        return wire.Hinted(table, decision, choices)
+    args = {"this": reason["this"], "other": reason["other"]}
+    return wire.Hinted(table, decision, choices, reason["kind"], args)

@@ -1,0 +1,158 @@
+"""Tables as each one may see them; what is the same for everybody is encoded once."""
+
+from weakref import WeakKeyDictionary
+
+from purradox.host import Live, State
+from purradox.host import entries as log
+from purradox.host.keeper import patience
+from purradox.host.state import Happening
+from purradox.rules import Match, Phase
+from purradox.rules.events import RoundStarted
+from purradox.server import wire
+from purradox.server.seeing import encode, round_now, setup_of, wire_events
+
+
+def line_events(line: log.AnyLine | None) -> list[wire.AnyEvent]:
+    """What everybody may know of a line that is not a move."""
+    match line:
+        case log.Sat(chair, _, name):
+            return [wire.Sat(chair, name)]
+        case log.Stood(chair):
+            return [wire.Stood(chair)]
+        case log.Left(seat):
+            return [wire.Left(seat)]
+        case log.Returned(seat):
+            return [wire.Returned(seat)]
+        case log.Talked(seat, phrase):
+            return [wire.Talked(seat, phrase)]
+        case log.Shared(seat, value):
+            return [wire.Contributed(seat, value)]
+        case _:
+            return []
+
+
+class Picture:
+    """What of a table is the same for everybody, encoded once."""
+
+    def __init__(self, live: Live) -> None:
+        self.seed = live.seed.hex()
+        self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
+        self.entries: list[bytes] = []
+        self.drawn = -1
+        self.round = b"null"
+        self.rounds = 0
+
+    def entry(self, state: State, one: Happening) -> bytes:
+        if any(isinstance(event, RoundStarted) for event in one.events):
+            self.rounds += 1
+        events = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
+        if isinstance(one.line, log.Started):
+            events.append(wire.Started(state.commitment))
+        if one.forfeit is not None:
+            events.insert(0, wire.Forfeited(*one.forfeit))
+        return encode(wire.Entry(one.number, one.at, tuple(events)))
+
+    def draw(self, live: Live) -> None:
+        """Take in what is new."""
+        state = live.state
+        if self.drawn == state.number:
+            return
+        for one in state.history[len(self.entries) :]:
+            self.entries.append(self.entry(state, one))
+        self.round = encode(round_now(state.match))
+        self.drawn = state.number
+
+    def update(self, live: Live, seat: int | None, after: int) -> bytes:
+        """The message for a seat, or for those who watch."""
+        self.draw(live)
+        state = live.state
+        after = min(max(after, 0), state.number)
+        parts = [
+            self.head,
+            b"%d" % state.number,
+            b',"entries":[',
+            b",".join(self.entries[after:]),
+            b'],"round":',
+            self.round,
+        ]
+        if seat is not None and (you := you_of(state, seat)) is not None:
+            parts += [b',"you":', encode(you)]
+        if (deadline := deadline_of(live)) is not None:
+            parts += [b',"deadline":%d' % deadline]
+        if seat is None and state.options.watch == "hands":
+            parts += [b',"hands":', encode(hands_of(state.match))]
+        parts.append(b"}")
+        return b"".join(parts)
+
+
+_pictures: WeakKeyDictionary[Live, Picture] = WeakKeyDictionary()
+
+
+def picture_of(live: Live) -> Picture:
+    picture = _pictures.get(live)
+    if picture is None:
+        picture = _pictures[live] = Picture(live)
+    return picture
+
+
+def you_of(state: State, seat: int) -> wire.You | None:
+    if state.status == "waiting":
+        return None
+    view = state.view(seat)
+    if view is None:
+        return wire.You(seat, (), None, None, ())
+    legal: tuple[str, ...] = ()
+    if seat in view.table.to_act:
+        legal = tuple(map(log.move_text, view.legal))
+    return wire.You(seat, view.hand, view.discard, state.decision(seat), legal)
+
+
+def deadline_of(live: Live) -> int | None:
+    """When the table stops waiting for the person who is to act by the clock."""
+    state = live.state
+    if state.options.clock == "none" or state.status != "playing":
+        return None
+    ends = [
+        end[1]
+        for seat in state.to_act
+        if state.chairs[seat].bot is None and (end := patience(live, seat)) and end[0] == "clock"
+    ]
+    return min(ends, default=None)
+
+
+def hands_of(match: Match) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The dealt hands of the rounds that are over."""
+    return tuple(
+        tuple(one.view(seat).dealt for seat in range(match.variant.players))
+        for one in match.rounds
+        if one.table.phase is Phase.OVER
+    )
+
+
+def table_news(live: Live, guest: str | None) -> wire.TableNews:
+    state = live.state
+    chairs = []
+    for seat, chair in enumerate(state.chairs):
+        kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
+        chairs.append(
+            wire.Chair(
+                seat=seat,
+                kind="program" if chair.program else kind,  # type: ignore[arg-type]
+                name="" if chair.bot else chair.name,
+                level=chair.bot or "",
+                present=chair.guest is not None and live.present(seat),
+                played_by_bot=chair.left,
+            )
+        )
+    return wire.TableNews(
+        table=state.table,
+        status=state.status,  # type: ignore[arg-type]
+        options=state.options,
+        setup=setup_of(state.match.variant),
+        chairs=tuple(chairs),
+        host=guest is not None and state.host == guest,
+        seat=state.seat_of(guest),
+        commitment=state.commitment,
+        watching=live.watching,
+        next=state.rematch,
+    )

@@ -1,0 +1,172 @@
+"""The public side of a table, and what happened there, in the words of the wire."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from purradox.rules import Cell, Match, Score, Table, Variant, score
+from purradox.rules.errors import RuleError
+from purradox.rules.events import (
+    Discarded,
+    Event,
+    GaveUpColour,
+    MatchEnded,
+    NeutralTokens,
+    ParadoxFound,
+    Played,
+    Predicted,
+    RoundEnded,
+    RoundStarted,
+    TrickWon,
+)
+from purradox.rules.table import Paradox
+from purradox.server import wire
+
+encode = msgspec.json.Encoder().encode
+LETTERS = "rbyg"
+
+
+def cell(space: Cell) -> str:
+    return f"{space.number}{space.colour.value}"
+
+
+def setup_of(variant: Variant) -> wire.Setup:
+    rows = tuple(
+        colour.value + "".join(map(str, numbers)) for colour, numbers in variant.layout.rows
+    )
+    return wire.Setup(
+        players=variant.players,
+        numbers=variant.numbers,
+        dealt=variant.dealt,
+        tricks=variant.tricks,
+        rounds=variant.rounds,
+        predictions=variant.predictions,
+        bonus_up_to=variant.bonus_up_to,
+        board=variant.board_name,
+        rows=rows,
+    )
+
+
+def score_parts(scores: Iterable[Score]) -> tuple[wire.ScorePart, ...]:
+    return tuple(
+        wire.ScorePart(one.tricks, tuple(map(cell, one.group)), one.total) for one in scores
+    )
+
+
+def round_of(table: Table, number: int, past: tuple[tuple[int, ...], ...]) -> wire.Round:
+    """The public side of a round, the `number`th; `past` are the scores before it."""
+    players = table.variant.players
+    over = table.outcome is not None
+    scores = score_parts(score(table)) if over else ()
+    totals = [sum(column) for column in zip(*past, strict=True)] or [0] * players
+    if over:
+        totals = [total + one.total for total, one in zip(totals, scores, strict=True)]
+    paradox = table.outcome if isinstance(table.outcome, Paradox) else None
+    led = table.trick.led
+    return wire.Round(
+        round=number,
+        first=table.first,
+        phase=table.phase.value,
+        to_act=table.to_act,
+        leader=table.leader,
+        led=None if led is None else led.value,
+        tokens=table.board.tokens,
+        cards=cards_of(table),
+        discarded=table.discarded,
+        predictions=table.predictions,
+        lost=tuple(_letters(colours) for colours in table.lost),
+        won=table.won,
+        trick=tuple((play.seat, cell(play.cell)) for play in table.trick.plays),
+        tricks=tuple(
+            wire.TrickPlays(
+                tuple((play.seat, cell(play.cell)) for play in trick.plays), trick.winner
+            )
+            for trick in table.tricks
+        ),
+        revealed=table.revealed,
+        paradox=None if paradox is None else paradox.seat,
+        shown=() if paradox is None else paradox.hand,
+        scores=scores,
+        past=past,
+        totals=tuple(totals),
+    )
+
+
+def _letters(colours: Iterable[Any]) -> str:
+    mine = {colour.value for colour in colours}
+    return "".join(letter for letter in LETTERS if letter in mine)
+
+
+def cards_of(table: Table) -> tuple[int, ...]:
+    """How many cards each seat holds, from what lies on the table."""
+    dealt = table.variant.dealt
+    held = [dealt - discarded - len(table.tricks) for discarded in table.discarded]
+    for play in table.trick.plays:
+        held[play.seat] -= 1
+    return tuple(held)
+
+
+def round_now(match: Match) -> wire.Round | None:
+    if not match.rounds:
+        return None
+    past = tuple(tuple(one.total for one in score(earlier.table)) for earlier in match.rounds[:-1])
+    return round_of(match.rounds[-1].table, len(match.rounds), past)
+
+
+def wire_event(event: Event, seed: str, rounds: int) -> wire.AnyEvent:
+    """An event of the rules; `seed` is told with the end of the match alone."""
+    match event:
+        case RoundStarted(first):
+            return wire.Dealt(rounds, first)
+        case NeutralTokens():
+            raise ValueError("told along with the deal")
+        case Discarded(seat):
+            return wire.Discarded(seat)
+        case Predicted(seat, tricks):
+            return wire.Predicted(seat, tricks)
+        case Played(seat, space):
+            return wire.Played(seat, cell(space))
+        case GaveUpColour(seat, colour):
+            return wire.GaveUp(seat, colour.value)
+        case TrickWon(seat, trick):
+            return wire.TrickWon(seat, trick)
+        case ParadoxFound(seat, hand):
+            return wire.ParadoxFound(seat, hand)
+        case RoundEnded(scores):
+            return wire.RoundEnded(score_parts(scores))
+        case MatchEnded(totals, winners):
+            return wire.MatchEnded(totals, winners, seed)
+
+
+def wire_events(events: tuple[Event, ...], seed: str, rounds: int) -> list[wire.AnyEvent]:
+    """What happened, in order; the neutral tokens are told along with the deal."""
+    told: list[wire.AnyEvent] = []
+    for event in events:
+        if isinstance(event, NeutralTokens):
+            dealt = told.pop()
+            first = dealt.first if isinstance(dealt, wire.Dealt) else 0
+            cells = tuple(map(cell, event.cells))
+            told.append(wire.Dealt(rounds, first, event.revealed, cells))
+        else:
+            told.append(wire_event(event, seed, rounds))
+    return told
+
+
+def arguments(error: RuleError) -> dict[str, Any]:
+    """The details of an error as plain values; seats stay numbers, spaces two fields."""
+    told: dict[str, Any] = {}
+    for name, value in error.details.items():
+        if isinstance(value, Cell):
+            told |= {"colour": value.colour.value, "number": value.number}
+        elif isinstance(value, tuple):
+            told[name] = list(value)
+        else:
+            told[name] = getattr(value, "value", value)
+    return told
+
+
+def refusal(error: RuleError, about: str, table: str = "", decision: str = "") -> wire.Refused:
+    return wire.Refused(
+        error.code, about, error.rule, arguments(error), table=table, decision=decision
+    )

@@ -1,0 +1,270 @@
+"""One connection: what it asks, what it watches, and what it is sent."""
+
+import asyncio
+import logging
+from collections import deque
+
+import msgspec
+
+from purradox.host import Guest, Host, Live
+from purradox.host.errors import HostError, NoAids, NoGuest, NoSuchTable, NotWatchable
+from purradox.host.journal import now
+from purradox.rules.errors import RuleError
+from purradox.server import hinting, wire
+from purradox.server.asgi import Receive, Send
+from purradox.server.limits import Bucket, Limits, TooFast, TooLarge, TooManyWatched
+from purradox.server.picture import picture_of, table_news
+from purradox.server.seeing import arguments, encode, refusal
+from purradox.server.troubles import NotAMessage, ServerTrouble
+
+MOST_OFFENCES = 100
+"""Refusals in a row, for speed or for nonsense, before a connection is closed."""
+POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
+
+logger = logging.getLogger("purradox.server")
+decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+
+
+class Watched:
+    """A table that a connection watches, and how much of it has been sent."""
+
+    __slots__ = ("arrivals", "connection", "fresh", "live", "number", "revision", "seat")
+
+    def __init__(self, connection: "Connection", live: Live, after: int) -> None:
+        self.connection, self.live = connection, live
+        self.seat = live.state.seat_of(connection.guest_id)
+        self.number, self.revision, self.arrivals = after, -1, -1
+        self.fresh = True
+
+    def __call__(self, live: Live) -> None:
+        """Send what has changed."""
+        state = live.state
+        if self.revision != state.revision or self.arrivals != live.arrivals:
+            if self.revision != state.revision:
+                self.connection.reseat(self)
+            self.revision, self.arrivals = state.revision, live.arrivals
+            self.connection.tell(encode(table_news(live, self.connection.guest_id)))
+        if self.fresh or self.number != state.number:
+            self.connection.tell(picture_of(live).update(live, self.seat, self.number))
+            self.number, self.fresh = state.number, False
+
+    def again(self) -> None:
+        """The table as it is, for somebody who had it wrong."""
+        picture = picture_of(self.live)
+        self.connection.tell(picture.update(self.live, self.seat, self.number))
+
+
+class Connection:
+    """Somebody at the other end of a socket."""
+
+    def __init__(self, host: Host, guest: Guest | None, limits: Limits) -> None:
+        self.host, self.guest, self.limits = host, guest, limits
+        self.guest_id = guest.id if guest else None
+        self.watched: dict[str, Watched] = {}
+        self.outgoing: deque[bytes] = deque()
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.offences = 0
+        self.closing: int | None = None
+        self._wake = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Send this as soon as the other end reads; one that never does is sent away."""
+        if self.closing is None:
+            self.outgoing.append(message)
+            if len(self.outgoing) > self.limits.unread:
+                self.close(SLOW)
+            self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def write(self, send: Send) -> None:
+        """Send what there is to send until the connection is to be closed."""
+        outgoing = self.outgoing
+        while True:
+            while outgoing:
+                message = {"type": "websocket.send", "text": outgoing.popleft().decode()}
+                await send(message)
+            if self.closing is not None:
+                await send({"type": "websocket.close", "code": self.closing})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def read(self, receive: Receive) -> None:
+        """Answer messages one after another until the other end is gone."""
+        while self.closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._answer(message.get("text") or message.get("bytes") or "")
+
+    async def _answer(self, content: str | bytes) -> None:
+        if wait := self.bucket.take():
+            self._refuse(TooFast(round(wait, 3)), "", retry_after=wait)
+            return
+        if len(content) > self.limits.message_bytes:
+            self._refuse(TooLarge(self.limits.message_bytes), "")
+            self.close(TOO_BIG)
+            return
+        try:
+            asked = decoder.decode(content)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._refuse(NotAMessage(str(error)[:200]), "")
+            return
+        about = str(asked.__struct_config__.tag)
+        try:
+            await self._do(asked)
+        except RuleError as error:
+            table = getattr(asked, "table", "")[:20]
+            decision = getattr(asked, "decision", "")[:30]
+            self.tell(encode(refusal(error, about, table, decision)))
+            if about == "move" and (watched := self.watched.get(table)):
+                watched.again()
+        except Exception:
+            logger.exception("a message could not be answered")
+            self._refuse(ServerTrouble(), about)
+            self.close(TROUBLE)
+        else:
+            self.offences = 0
+
+    def _refuse(self, error: HostError, about: str, retry_after: float = 0.0) -> None:
+        told = refusal(error, about)
+        self.tell(encode(msgspec.structs.replace(told, retry_after=round(retry_after, 3))))
+        self.offences += 1
+        if self.offences >= MOST_OFFENCES:
+            self.close(POLICY)
+
+    async def _do(self, asked: wire.ClientMessage) -> None:
+        match asked:
+            case wire.Move(table, decision, move):
+                live = await self._live(table)
+                receipt = await self.host.referee.submit(live, self._me(), decision, move)
+                told = wire.Accepted(table, decision, receipt.number, receipt.repeated)
+                self.tell(encode(told))
+            case wire.Watch(table, after):
+                await self._watch(table, after)
+            case wire.Unwatch(table):
+                self._unwatch(table)
+            case wire.Why(table, move):
+                live = await self._live(table)
+                error = self.host.referee.why(live, self._me(), move)
+                reason = wire.Reason(table, move)
+                if error is not None:
+                    reason = wire.Reason(table, move, error.code, error.rule, arguments(error))
+                self.tell(encode(reason))
+            case wire.Talk(table, phrase):
+                await self.host.referee.talk(await self._live(table), self._me(), phrase)
+            case wire.Entropy(table, value):
+                await self.host.referee.share(await self._live(table), self._me(), value)
+            case wire.Hint(table):
+                await self._hint(await self._live(table))
+            case wire.Ping():
+                self.tell(encode(wire.Pong(now())))
+
+    def _me(self) -> Guest:
+        if self.guest is None:
+            raise NoGuest
+        return self.guest
+
+    async def _live(self, table: str) -> Live:
+        watched = self.watched.get(table)
+        if watched is not None:
+            return watched.live
+        if len(table) > 16:
+            raise NoSuchTable(table[:16])
+        return await self.host.referee.live(table)
+
+    async def _watch(self, table: str, after: int) -> None:
+        live = await self._live(table)
+        may_watch(live, self.guest_id)
+        self._unwatch(table)
+        if len(self.watched) >= self.limits.tables_watched:
+            raise TooManyWatched(self.limits.tables_watched)
+        watched = self.watched[table] = Watched(self, live, min(max(after, 0), live.state.number))
+        live.listeners.add(watched)
+        self._enter(watched)
+        watched(live)
+
+    def _enter(self, watched: Watched) -> None:
+        if watched.seat is None:
+            watched.live.watching += 1
+            watched.live.arrivals += 1
+            watched.live.tell()
+        else:
+            self.host.arrived(watched.live, watched.seat)
+
+    def _exit(self, watched: Watched) -> None:
+        if watched.seat is None:
+            watched.live.watching -= 1
+            watched.live.arrivals += 1
+            watched.live.tell()
+        else:
+            self.host.departed(watched.live, watched.seat)
+
+    def reseat(self, watched: Watched) -> None:
+        """Chairs have changed: this may be another seat now."""
+        seat = watched.live.state.seat_of(self.guest_id)
+        if seat != watched.seat:
+            live, before = watched.live, watched.seat
+            watched.seat = seat
+            if before is None:
+                live.watching -= 1
+            else:
+                live.here[before] -= 1
+            if seat is None:
+                live.watching += 1
+            else:
+                live.here[seat] += 1
+                live.gone.pop(seat, None)
+
+    def _unwatch(self, table: str) -> None:
+        if watched := self.watched.pop(table, None):
+            watched.live.listeners.discard(watched)
+            self._exit(watched)
+
+    async def _hint(self, live: Live) -> None:
+        state = live.state
+        if not state.options.aids:
+            raise NoAids
+        seat = state.seat_of(self._me().id)
+        decision = None if seat is None else state.decision(seat)
+        if seat is None or decision is None:
+            raise NotWatchable
+        view = state.match.view(seat)
+        told = await hinting.hinted(self.host.thinkers, live.table, decision, view)
+        self.tell(encode(told))
+
+    def gone(self) -> None:
+        for table in list(self.watched):
+            self._unwatch(table)
+
+
+def may_watch(live: Live, guest: str | None) -> None:
+    """Whoever sits may see; others may see what the table allows, and chairs before the start."""
+    state = live.state
+    if (
+        state.options.watch == "nobody"
+        and state.status != "waiting"
+        and state.seat_of(guest) is None
+    ):
+        raise NotWatchable
+
+
+async def talk_with(connection: Connection, receive: Receive, send: Send) -> None:
+    """Serve a connection until either end has had enough."""
+    name = connection.guest.name if connection.guest else ""
+    connection.tell(encode(wire.Welcome(wire.PROTOCOL, name, now())))
+    writing = asyncio.ensure_future(connection.write(send))
+    reading = asyncio.ensure_future(connection.read(receive))
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.gone()
+        for task in (reading, writing):
+            task.cancel()
+        for result in await asyncio.gather(reading, writing, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                logger.error("a connection failed", exc_info=result)

@@ -1,0 +1,55 @@
+/** The HTTP part of the protocol. */
+import { explain } from './explain.js';
+
+/** An answer that is not what was asked for; `said` is what the server says about it. */
+export class Refusal extends Error {
+  /** @param {{code: string, args?: Record<string, any>, retry_after?: number}} said @param {number} status */
+  constructor(said, status) {
+    super(said.code);
+    this.said = said;
+    this.status = status;
+  }
+
+  /** A sentence for a person. */
+  get words() {
+    return explain(this.said);
+  }
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {any} [body]  JSON, or a string that is sent as plain text
+ * @returns {Promise<any>}
+ */
+async function ask(method, path, body) {
+  const plain = typeof body === 'string';
+  let answer;
+  try {
+    answer = await fetch(`/api/${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'content-type': plain ? 'text/plain; charset=utf-8' : 'application/json' },
+      body: body === undefined ? undefined : plain ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal({ code: 'no-connection' }, 0);
+  }
+  const text = await answer.text();
+  const json = (answer.headers.get('content-type') ?? '').includes('json');
+  /** @type {any} */
+  let found = text;
+  try {
+    if (json) found = JSON.parse(text);
+  } catch {
+    found = {};
+  }
+  if (!answer.ok) throw new Refusal(found?.code ? found : { code: 'refused-status', args: { status: answer.status } }, answer.status);
+  return found;
+}
+
+export const api = {
+  /** @param {string} path */
+  get: (path) => ask('GET', path),
+  /** @param {string} path @param {any} [body] */
+  post: (path, body = {}) => ask('POST', path, body),
+};

@@ -1,0 +1,75 @@
+/** The page: its head, and the part that the path asks for. */
+import { html, render, useEffect, useErrorBoundary, useState } from './lib.js';
+import { loadWords, useWords } from './words.js';
+import { Link, useRoute } from './router.js';
+import { useSettings } from './settings.js';
+import { CatInBox } from './token.js';
+import { Toasts } from './toast.js';
+
+/** @type {Record<string, () => Promise<{default: any}>>} */
+const PAGES = {
+  '': () => import('./pages/home.js'),
+  new: () => import('./pages/new.js'),
+  t: () => import('./pages/table.js'),
+  lobby: () => import('./pages/lobby.js'),
+  matches: () => import('./pages/matches.js'),
+  settings: () => import('./pages/settings.js'),
+  learn: () => import('./pages/learn.js'),
+  rules: () => import('./pages/rules.js'),
+  replay: () => import('./pages/replay.js'),
+  pad: () => import('./pages/pad.js'),
+};
+const LINKS = ['learn', 'rules', 'lobby', 'matches', 'settings'];
+
+function Shell() {
+  useSettings();
+  const { t } = useWords();
+  const route = useRoute();
+  const name = route.parts[0] ?? '';
+  const [page, setPage] = useState(/** @type {{name: string, draw: any}|null} */ (null));
+  const [broken, repair] = useErrorBoundary((error) => console.error(error));
+
+  useEffect(() => {
+    let wanted = true;
+    repair();
+    const load = PAGES[name];
+    if (!load) return setPage({ name, draw: Nowhere });
+    load().then(
+      (loaded) => wanted && setPage({ name, draw: loaded.default }),
+      (error) => { console.error(error); if (wanted) setPage({ name, draw: Trouble }); },
+    );
+    return () => { wanted = false; };
+  }, [name]);
+
+  const table = name === 't';
+  return html`
+    <a class="button skip" href="#main" onClick=${skip}>${t('skip')}</a>
+    ${!table && html`<header class="top">
+      <${Link} to="/" class="brand"><${CatInBox} class="on-ground" />Purradox<//>
+      <nav aria-label=${t('nav-label')}>
+        ${LINKS.map((one) => html`<${Link} to=${`/${one}`} aria-current=${name === one ? 'page' : undefined}>${t(`nav-${one}`)}<//>`)}
+      </nav>
+    </header>`}
+    ${broken ? html`<${Trouble} />` : page && page.name === name ? html`<${page.draw} key=${name} route=${route} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
+    <${Toasts} />`;
+}
+
+/** @param {Event} event */
+function skip(event) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+function Nowhere() {
+  const { t } = useWords();
+  return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('nowhere-title')}</h1><p>${t('nowhere')}</p>
+    <p><${Link} to="/" class="button is-main">${t('go-home')}<//></p></main>`;
+}
+
+function Trouble() {
+  const { t } = useWords();
+  return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('trouble-title')}</h1><p>${t('trouble')}</p>
+    <p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p></main>`;
+}
+
+loadWords('base', 'web').then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById('app'))));

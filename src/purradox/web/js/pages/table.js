@@ -1,0 +1,51 @@
+/** `/t/ID`: a table, in whatever state it is. */
+import { html, useEffect, useState } from '../lib.js';
+import { useSignal } from '../signal.js';
+import { loadStyle } from '../style.js';
+import { useTitle } from '../title.js';
+import { useWords } from '../words.js';
+import { beSomebody } from '../me.js';
+import { Link } from '../router.js';
+import { openTable } from '../table/store.js';
+import { Waiting } from '../table/waiting.js';
+import { Room } from '../table/room.js';
+
+/** @param {{route: import('../router.js').Route}} props */
+export default function TablePage({ route }) {
+  const { t } = useWords();
+  const id = route.parts[1] ?? '';
+  const [store, setStore] = useState(/** @type {ReturnType<typeof openTable>|null} */ (null));
+  const [trouble, setTrouble] = useState('');
+  useTitle(t('table-title'));
+
+  useEffect(() => {
+    let opened = /** @type {ReturnType<typeof openTable>|null} */ (null);
+    let wanted = true;
+    Promise.all([beSomebody(), loadStyle('table')]).then(
+      () => { if (wanted) setStore(opened = openTable(id)); },
+      (error) => setTrouble(error.words ?? t('trouble')),
+    );
+    return () => { wanted = false; opened?.close(); setStore(null); };
+  }, [id]);
+
+  if (trouble) return html`<${Gone} text=${trouble} />`;
+  return store ? html`<${Opened} key=${id} store=${store} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+}
+
+/** @param {{store: ReturnType<typeof openTable>}} props */
+function Opened({ store }) {
+  const state = useSignal(store.state);
+  if (state.gone) return html`<${Gone} text=${state.gone} />`;
+  if (!state.news) return html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+  if (state.news.status === 'waiting' || !state.shown?.round) return html`<${Waiting} store=${store} state=${state} />`;
+  return html`<${Room} store=${store} state=${state} />`;
+}
+
+/** @param {{text: string}} props */
+function Gone({ text }) {
+  const { t } = useWords();
+  return html`<main id="main" tabindex="-1" class="page is-narrow">
+    <h1>${t('table-gone')}</h1><p>${text}</p>
+    <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">${t('nav-lobby')}<//></p>
+  </main>`;
+}

@@ -1,0 +1,85 @@
+/** The expected score of each player, position by position, drawn by uPlot. */
+import { html, useEffect, useRef, useState } from '../lib.js';
+import { useWords } from '../words.js';
+import { useSettings } from '../settings.js';
+import { Token } from '../token.js';
+
+const DASHES = [[], [7, 4], [2, 3], [10, 3, 2, 3], [5, 2]];
+const HEIGHT = 220;
+
+const library = () => {
+  const style = document.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = new URL('../vendor/uplot/uplot.css', import.meta.url).href;
+  if (!document.querySelector(`link[href="${style.href}"]`)) document.head.append(style);
+  return import('../vendor/uplot/uplot.js').then((loaded) => loaded.default);
+};
+
+/** Steps and one row of values for each seat. @param {Map<number, any>} choices @param {number} seats @param {'points'|'win'} what */
+function rows(choices, seats, what) {
+  const steps = [...choices.keys()].sort((one, other) => one - other);
+  const values = Array.from({ length: seats }, (_, seat) => steps.map((step) => {
+    const choice = choices.get(step);
+    if (choice.seat !== seat) return null;
+    return what === 'points' ? choice.expected : choice.choices[choice.chosen].win.value;
+  }));
+  return [steps, ...values];
+}
+
+/** @param {{review: import('./asking.js').Review, names: string[], step: number, last: number, rounds: number[], onStep: (step: number) => void}} props */
+export function Curve({ review, names, step, last, rounds, onStep }) {
+  const { t, number } = useWords();
+  const settings = useSettings();
+  const [what, setWhat] = useState(/** @type {'points'|'win'} */ ('points'));
+  const place = useRef(/** @type {HTMLElement|null} */ (null));
+  const chart = useRef(/** @type {any} */ (null));
+  const now = useRef(step);
+  now.current = step;
+  const inks = useRef(/** @type {HTMLElement|null} */ (null));
+
+  useEffect(() => {
+    let gone = false;
+    library().then((UPlot) => {
+      if (gone || !place.current || !inks.current) return;
+      const colour = (/** @type {Element} */ element) => getComputedStyle(element).color;
+      const ink = colour(place.current);
+      const lines = [...inks.current.querySelectorAll('i')].map(colour);
+      const grid = { stroke: getComputedStyle(document.documentElement).getPropertyValue('--line') || ink, width: 1 };
+      grid.stroke = colour(/** @type {Element} */ (inks.current.querySelector('b')));
+      const axis = { stroke: ink, grid, ticks: grid, font: '12px system-ui' };
+      chart.current = new UPlot({
+        width: place.current.clientWidth || 300, height: HEIGHT, legend: { show: false }, cursor: { y: false },
+        scales: { x: { time: false, range: [0, last] } },
+        axes: [{ ...axis, size: 30, values: () => [] , splits: () => rounds }, { ...axis, size: 46, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
+        series: [{}, ...names.map((name, seat) => ({ label: name, stroke: lines[seat], width: 2, dash: DASHES[seat], spanGaps: true, points: { show: false } }))],
+        hooks: {
+          draw: [(/** @type {any} */ self) => {
+            const x = Math.round(self.valToPos(now.current, 'x', true));
+            self.ctx.save();
+            self.ctx.strokeStyle = ink;
+            self.ctx.lineWidth = 2;
+            self.ctx.beginPath();
+            self.ctx.moveTo(x, self.bbox.top);
+            self.ctx.lineTo(x, self.bbox.top + self.bbox.height);
+            self.ctx.stroke();
+            self.ctx.restore();
+          }],
+        },
+      }, rows(review.choices, names.length, what), place.current);
+      chart.current.over.addEventListener('click', () => onStep(Math.min(last, Math.max(0, Math.round(chart.current.posToVal(chart.current.cursor.left, 'x'))))));
+    });
+    const fit = new ResizeObserver(() => { if (place.current) chart.current?.setSize({ width: place.current.clientWidth, height: HEIGHT }); });
+    if (place.current) fit.observe(place.current);
+    return () => { gone = true; fit.disconnect(); chart.current?.destroy(); chart.current = null; };
+  }, [what, last, settings.theme, names.join()]);
+
+  useEffect(() => chart.current?.setData(rows(review.choices, names.length, what)), [review.choices]);
+  useEffect(() => chart.current?.redraw(false), [step]);
+
+  return html`<section class="replay-curve">
+    <div class="spread"><h3>${t(what === 'points' ? 'replay-curve' : 'replay-curve-win')}</h3>
+      <div class="choices">${/** @type {const} */ (['points', 'win']).map((one) => html`<label key=${one}><input type="radio" name="curve" value=${one} checked=${what === one} onChange=${() => setWhat(one)} /><span>${t(`replay-worth-${one}`)}</span></label>`)}</div></div>
+    <div class="curve" role="img" aria-label=${t('replay-curve-about')} ref=${place}></div>
+    <ul class="curve-key small" ref=${inks}><b aria-hidden="true"></b>${names.map((name, seat) => html`<li key=${seat}><i class=${`seat-${seat} dash-${seat}`} aria-hidden="true"></i><${Token} seat=${seat} /><span class="name">${name}</span></li>`)}</ul>
+  </section>`;
+}

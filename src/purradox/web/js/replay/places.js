@@ -1,0 +1,23 @@
+/** Where the rounds and tricks of a replay begin. */
+
+/** @typedef {{round: number, steps: {trick: number|null, step: number, over?: boolean}[]}} Chapter */
+
+/** @param {any[]} frames @returns {Chapter[]} */
+export function chapters(frames) {
+  /** @type {Chapter[]} */
+  const found = [];
+  frames.forEach(({ round }, step) => {
+    let chapter = found.at(-1);
+    if (chapter?.round !== round.round) found.push(chapter = { round: round.round, steps: [{ trick: null, step }] });
+    const trick = round.tricks.length + 1;
+    if (round.phase === 'play' && !round.trick.length && chapter?.steps.at(-1)?.trick !== trick) chapter?.steps.push({ trick, step });
+    if (round.phase === 'over') chapter?.steps.push({ trick: null, step, over: true });
+  });
+  return found;
+}
+
+/** The nearest place before or after a step. @param {Chapter[]} all @param {number} step @param {1|-1} way */
+export function nearest(all, step, way) {
+  const steps = all.flatMap((chapter) => chapter.steps.map((one) => one.step));
+  return way > 0 ? steps.find((one) => one > step) : steps.findLast((one) => one < step);
+}

@@ -1,0 +1,36 @@
+/** Leave, come back, invite, settings. */
+import { html } from '../lib.js';
+import { useWords } from '../words.js';
+import { api } from '../api.js';
+import { Dialog } from '../dialog.js';
+import { Link, navigate } from '../router.js';
+import { sorry } from '../toast.js';
+import { Invite } from './invite.js';
+import { Preferences } from '../preferences.js';
+
+/** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, onClose: () => void}} props */
+export function Menu({ store, state, onClose }) {
+  const { t } = useWords();
+  const news = /** @type {import('./types.js').TableNews} */ (state.news);
+  const chair = news.seat === null ? null : news.chairs[news.seat];
+  const leave = () => api.post(`tables/${store.table}/leave`).then(() => navigate('/'), sorry);
+  const comeBack = () => api.post(`tables/${store.table}/return`).then(onClose, sorry);
+  return html`<${Dialog} label=${t('room-menu')} onClose=${onClose}>
+    <div class="stack">
+      <h2>${t('room-menu')}</h2>
+      <${Invite} table=${store.table} />
+      <hr />
+      <${Preferences} aids=${news.options.aids !== false} short />
+      <hr />
+      <div class="line">
+        <button type="button" class="button is-main" onClick=${onClose}>${t('menu-back')}</button>
+        ${chair && news.status === 'playing' && (chair.played_by_bot
+          ? html`<button type="button" class="button" onClick=${comeBack}>${t('menu-return')}</button>`
+          : html`<button type="button" class="button" onClick=${leave}>${t('menu-leave')}</button>`)}
+        <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
+        <${Link} to="/rules" class="button is-quiet">${t('nav-rules')}<//>
+      </div>
+      ${chair && news.status === 'playing' && html`<p class="soft small">${t('menu-leave-note')}</p>`}
+    </div>
+  <//>`;
+}

@@ -1,0 +1,88 @@
+/** The table while a match is on, or over. */
+import { html, cx, useState } from '../lib.js';
+import { useSignal } from '../signal.js';
+import { useWords } from '../words.js';
+import { connection } from '../socket.js';
+import { Link } from '../router.js';
+import { Board } from '../board.js';
+import { Icon } from '../icons.js';
+import { CatInBox } from '../token.js';
+import { lastCell } from './store.js';
+import { useChoice } from './choose.js';
+import { useKeys } from './keys.js';
+import { Players } from './players.js';
+import { Stage } from './stage.js';
+import { Own } from './own.js';
+import { Side } from './side.js';
+import { Menu } from './menu.js';
+import { Tricks } from './tricks.js';
+import { RoundEnd } from './round-end.js';
+import { MatchEnd } from './match-end.js';
+import { unseenOf } from './aids.js';
+import { useSettings } from '../settings.js';
+
+/** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State}} props */
+export function Room({ store, state }) {
+  const { t } = useWords();
+  const { unseen } = useSettings();
+  const news = /** @type {import('./types.js').TableNews} */ (state.news);
+  const shown = /** @type {import('./types.js').Update} */ (state.shown);
+  const round = /** @type {import('./types.js').Round} */ (shown.round);
+  const you = shown.you ?? null;
+  const names = store.names();
+  const choosing = useChoice(store, state);
+  const aids = news.options.aids !== false && you !== null;
+  useKeys(choosing, () => aids && choosing.free && store.hint());
+  const [open, setOpen] = useState(/** @type {'log'|'menu'|'tricks'|null} */ (null));
+  const close = () => setOpen(null);
+  const over = round.phase === 'over' && news.status === 'over' && !state.ended;
+  const playing = round.phase === 'play';
+  const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
+
+  return html`<main id="main" tabindex="-1" class=${cx('room', over && 'is-over', `players-${news.setup.players}`)}>
+    <header class="room-head">
+      <${Link} to="/" class="brand" aria-label=${t('go-home')}><${CatInBox} class="on-ground" /><//>
+      <h1 class="room-title">
+        <span>${t('room-round', { round: round.round, rounds: news.setup.rounds })}</span>
+        ${playing && html`<span class="soft">${t('play-trick-number', { trick: Math.min(round.tricks.length + 1, news.setup.tricks), tricks: news.setup.tricks })}</span>`}
+      </h1>
+      <${Connection} />
+      ${news.watching > 0 && html`<span class="soft small watching" title=${t('room-watching', { count: news.watching })}><${Icon} name="eye" /><span class="hidden">${t('room-watching', { count: news.watching })}</span><span aria-hidden="true">${news.watching}</span></span>`}
+      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('tricks')} disabled=${!round.tricks.length}><${Icon} name="cards" /><span>${t('room-tricks')}</span></button>
+      <button type="button" class="button is-quiet is-small only-narrow" onClick=${() => setOpen('log')}><${Icon} name="log" /><span>${t('room-log')}</span></button>
+      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('menu')}><${Icon} name="menu" /><span>${t('room-menu')}</span></button>
+    </header>
+    <${Players} state=${state} names=${names} round=${round} news=${news} me=${you?.seat ?? null} />
+    <section class="centre" aria-label=${t('board-label')}>
+      <${Board} setup=${news.setup} tokens=${round.tokens} names=${names} legal=${choosing.free && playing ? choosing.legal : null}
+        selected=${{ number: choosing.number, cell: choosing.cell }} onSpace=${you && !over ? choosing.pickSpace : undefined}
+        last=${playing || (round.phase === 'over' && !over) ? lastCell(state) : null} lost=${you && !over ? round.lost[you.seat] : ''}
+        group=${over ? round.scores.flatMap((score) => (score.group.length ? [score.group] : [])) : []} />
+      ${copies && html`<${Unseen} setup=${news.setup} copies=${copies} />`}
+      ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-note')}</p>`}
+    </section>
+    ${over
+      ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`
+      : html`<${Stage} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} />
+        <${Own} store=${store} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} aids=${aids} />`}
+    <${Side} store=${store} state=${state} names=${names} class="only-wide" />
+    <div class="hidden" aria-live="polite" aria-atomic="false" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>${line}</p>`)}</div>
+    ${open === 'log' && html`<${Side} store=${store} state=${state} names=${names} onClose=${close} />`}
+    ${open === 'menu' && html`<${Menu} store=${store} state=${state} onClose=${close} />`}
+    ${open === 'tricks' && html`<${Tricks} round=${round} names=${names} onClose=${close} />`}
+    ${state.ended && html`<${RoundEnd} key=${state.ended.number} update=${state.ended} news=${news} names=${names} onDone=${store.proceed} />`}
+  </main>`;
+}
+
+/** The copies of each number that nobody has shown yet. @param {{setup: import('./types.js').Setup, copies: number[]}} props */
+function Unseen({ setup, copies }) {
+  const { t } = useWords();
+  return html`<dl class="unseen" aria-label=${t('aid-unseen')}>
+    ${copies.slice(0, setup.numbers).map((count, place) => html`<div key=${place}><dt>${place + 1}</dt><dd>×${count}</dd></div>`)}
+  </dl>`;
+}
+
+function Connection() {
+  const { t } = useWords();
+  return useSignal(connection) === 'closed' ? html`<p class="offline" role="status">${t('room-offline')}</p>` : null;
+}

@@ -1,0 +1,47 @@
+/**
+ * The messages of `docs/protocol.md`, for those who check types.
+ *
+ * @typedef {{players: number, numbers: number, dealt: number, tricks: number, rounds: number, predictions: number[],
+ *   bonus_up_to: number|null, board: string, rows: string[]}} Setup
+ * @typedef {{seat: number, kind: 'open'|'person'|'bot'|'program', name?: string, level?: string, present?: boolean,
+ *   played_by_bot?: boolean}} Chair
+ * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number, away?: number|null,
+ *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
+ * @typedef {{type: 'table', table: string, status: 'waiting'|'playing'|'over', options: Options, setup: Setup, chairs: Chair[],
+ *   host: boolean, seat: number|null, commitment: string, watching: number, next?: string|null}} TableNews
+ * @typedef {{plays: [number, string][], winner: number}} Trick
+ * @typedef {{tricks: number, group: string[], total: number}} ScorePart
+ * @typedef {{round: number, first: number, phase: 'discard'|'predict'|'play'|'over', to_act: number[], leader: number,
+ *   led: string|null, tokens: (number|null)[], cards: number[], discarded: boolean[], predictions: (number|null)[],
+ *   lost: string[], won: number[], trick: [number, string][], tricks: Trick[], revealed: number[], paradox: number|null,
+ *   shown: number[], scores: ScorePart[], past: number[][], totals: number[]}} Round
+ * @typedef {{seat: number, hand: number[], discard: number|null, decision: string|null, legal: string[]}} You
+ * @typedef {{event: string, [field: string]: any}} Event
+ * @typedef {{number: number, at: number, events: Event[]}} Entry
+ * @typedef {{type: 'update', table: string, number: number, entries: Entry[], round: Round|null, you?: You|null,
+ *   deadline?: number|null, hands?: number[][][]|null}} Update
+ * @typedef {{type: 'refused', code: string, about: string, rule?: string, args?: Record<string, any>, table?: string,
+ *   decision?: string, retry_after?: number}} Refused
+ * @typedef {{type: 'reason', table: string, move: string, code?: string, rule?: string, args?: Record<string, any>}} Reason0
+ * @typedef {{move: string, points: number, win: number, paradox: number, kept: number}} Choice
+ * @typedef {{type: 'hinted', table: string, decision: string, choices: Choice[], why?: string, args?: Record<string, any>}} Hinted
+ * @typedef {Reason0 & {code: string, rule: string}} Reason
+ * @typedef {{type: 'move', table: string, decision: string, move: string}} Pending
+ *
+ * @typedef {object} State
+ * @property {string} table
+ * @property {TableNews|null} news
+ * @property {Update|null} shown  what is on the screen
+ * @property {number} last  the number of the last entry on the screen
+ * @property {Entry[]} log
+ * @property {string[]} said  the last events in words
+ * @property {Event[]} fresh  what the last step brought, to be animated once
+ * @property {Trick|null} trick  a finished trick that still lies in the middle
+ * @property {Update|null} ended  the end of a round that waits to be looked at
+ * @property {Pending|null} pending  a move that was sent and is not confirmed
+ * @property {{move: string, text: string, rule: string}[]} reasons
+ * @property {Hinted|null} hint
+ * @property {boolean} asking
+ * @property {string} gone
+ */
+export {};

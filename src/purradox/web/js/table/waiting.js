@@ -1,0 +1,72 @@
+/** Before the match: who sits where, who is invited, and the start. */
+import { html, cx, useEffect, useState } from '../lib.js';
+import { useWords } from '../words.js';
+import { api } from '../api.js';
+import { Link, navigate } from '../router.js';
+import { sorry } from '../toast.js';
+import { CatInBox, Token } from '../token.js';
+import { levels } from '../levels.js';
+import { nameOf, levelName } from './tell.js';
+import { Invite } from './invite.js';
+
+/** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State}} props */
+export function Waiting({ store, state }) {
+  const { t } = useWords();
+  const news = /** @type {import('./types.js').TableNews} */ (state.news);
+  const [known, setKnown] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => void levels().then(setKnown, () => {}), []);
+  const seated = news.seat !== null;
+  const open = news.chairs.filter((chair) => chair.kind === 'open').length;
+  /** @param {string} what @param {any} [body] */
+  const ask = (what, body) => api.post(`tables/${store.table}/${what}`, body).then((answer) => { if (answer?.chairs) store.hearNews(answer); }).catch(sorry);
+  const leave = () => api.post(`tables/${store.table}/leave`).then(() => navigate('/'), sorry);
+
+  return html`<main id="main" tabindex="-1" class="page waiting">
+    <div class="spread">
+      <h1>${t('waiting-title')}</h1>
+      <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
+    </div>
+    <div class="waiting-parts">
+      <section class="sheet stack" aria-label=${t('waiting-chairs')}>
+        <h2>${t('waiting-chairs')}</h2>
+        <ul class="chairs">${news.chairs.map((chair) => html`<${Chair} key=${chair.seat} chair=${chair} news=${news} levels=${known} ask=${ask}
+          here=${chair.present} />`)}</ul>
+        <p class="soft small">${about(t, news)}</p>
+        <div class="line">
+          ${news.host && html`<button type="button" class="button is-main is-big" onClick=${() => ask('start')}>${t('waiting-start')}</button>`}
+          ${seated && html`<button type="button" class="button is-quiet" onClick=${leave}>${t('waiting-leave')}</button>`}
+        </div>
+        <p role="status">${!seated ? t('waiting-not-seated') : news.host ? (open ? t('waiting-host', { open }) : t('waiting-host-full')) : t('waiting-guest')}</p>
+      </section>
+      <section class="sheet">
+        <${Invite} table=${store.table} open />
+      </section>
+    </div>
+    <div class="hidden" aria-live="polite" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>${line}</p>`)}</div>
+  </main>`;
+}
+
+/** @param {Record<string, any>} props */
+function Chair({ chair, news, levels: known, ask, here }) {
+  const { t } = useWords();
+  const mine = news.seat === chair.seat;
+  const free = chair.kind === 'open';
+  const change = (/** @type {Event} */ event) => ask('chairs', { seat: chair.seat, bot: /** @type {HTMLSelectElement} */ (event.target).value || null });
+  return html`<li class=${cx('chair', free && 'is-open', mine && 'is-mine')}>
+    ${free ? html`<${CatInBox} />` : html`<${Token} seat=${chair.seat} />`}
+    <span class="chair-name">${free ? html`<span class="soft">${t('chair-open')}</span>` : html`<span class="name">${nameOf(chair)}</span>`}
+      ${mine && html` <span class="you">${t('player-you')}</span>`}
+      ${chair.kind === 'person' && !here && !mine && html` <span class="small soft">${t('player-away')}</span>`}</span>
+    ${free && news.seat === null && html`<button type="button" class="button is-main is-small" onClick=${() => ask('sit', { seat: chair.seat })}>${t('chair-sit')}</button>`}
+    ${news.host && (free || chair.kind === 'bot') && html`<select aria-label=${t('chair-who', { chair: chair.seat + 1 })} value=${chair.kind === 'bot' ? chair.level : ''} onChange=${change}>
+      <option value="">${t('chair-person')}</option>${known.map((/** @type {string} */ level) => html`<option key=${level} value=${level}>${levelName(level)}</option>`)}</select>`}
+    ${!news.host && chair.kind === 'bot' && html`<span class="small soft">${levelName(chair.level)}</span>`}
+  </li>`;
+}
+
+/** @param {Function} t @param {import('./types.js').TableNews} news */
+const about = (t, { options, setup }) => [
+  t('option-players-short', { players: setup.players }), t('option-board-short', { board: ['white', 'violet'].includes(setup.board) ? setup.board : 'own' }),
+  options.clock && options.clock !== 'none' && t('option-clock-short', { clock: options.clock, limit: options.limit ?? 0 }),
+  options.aids === false && t('option-no-aids'),
+].filter(Boolean).join(' · ');

@@ -1,0 +1,112 @@
+/** Sentences by key, from the same Fluent files that Python reads. */
+import { FluentBundle, FluentResource } from './vendor/fluent.js';
+import { useEffect, useState } from './lib.js';
+import { signal, useSignal } from './signal.js';
+import { language, settings } from './settings.js';
+
+/** @typedef {'base'|'web'|'learn'} Part */
+/** @typedef {Record<string, string|number|Date>} Args */
+
+/** @type {Map<string, Promise<string>>} */
+const sources = new Map();
+/** @type {Set<Part>} */
+const parts = new Set(['base', 'web']);
+
+/** @param {Part} part @param {string} code */
+function source(part, code) {
+  const address = new URL(`../i18n/${part}/${code}.ftl`, import.meta.url).href;
+  let found = sources.get(address);
+  if (!found) {
+    found = fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+      return answer.text();
+    });
+    found.catch(() => sources.delete(address));
+    sources.set(address, found);
+  }
+  return found;
+}
+
+/** @param {string} code */
+async function bundleOf(code) {
+  const texts = await Promise.all([...parts].map((part) => source(part, code)));
+  // Marks of isolation are off, as in Python: names are isolated by `bdi` where they are shown.
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const current = signal({ code: '', bundle: /** @type {any} */ (null) });
+
+/** Fetch what is missing, then speak the language of the settings. */
+async function speak() {
+  const code = language();
+  const bundle = await bundleOf(code);
+  if (code !== language()) return;
+  document.documentElement.lang = code;
+  current.set({ code, bundle });
+}
+
+/**
+ * Make sure that these parts are loaded; call it before the first `t`.
+ * @param {...Part} wanted
+ */
+export async function loadWords(...wanted) {
+  const missing = wanted.filter((part) => !parts.has(part));
+  for (const part of missing) parts.add(part);
+  if (missing.length || current.get().code !== language()) await speak();
+}
+
+settings.listen(() => {
+  if (current.get().bundle && current.get().code !== language()) void speak();
+});
+
+/**
+ * A sentence in the current language.
+ * @param {string} key
+ * @param {Args} [args]
+ * @returns {string}
+ */
+export function t(key, args) {
+  const { bundle } = current.get();
+  const message = bundle?.getMessage(key);
+  if (!message?.value) {
+    if (bundle) console.error(`no words for ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const text = bundle.formatPattern(message.value, args, errors);
+  if (errors.length) console.error(key, errors[0]);
+  return text;
+}
+
+/** @param {string} key */
+export const hasWords = (key) => Boolean(current.get().bundle?.hasMessage(key));
+
+export const languageCode = () => current.get().code || 'en';
+
+/** @param {number} value @param {Intl.NumberFormatOptions} [options] */
+export const number = (value, options) => new Intl.NumberFormat(languageCode(), options).format(value);
+
+/** @param {number|Date} value @param {Intl.DateTimeFormatOptions} [options] */
+export const date = (value, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
+  new Intl.DateTimeFormat(languageCode(), options).format(value);
+
+/** Names one after another, as the language joins them. @param {string[]} items */
+export const list = (items) => new Intl.ListFormat(languageCode(), { type: 'conjunction' }).format(items);
+
+const WORDS = { t, number, date, list };
+
+/** The functions above; the component is drawn again in the new language when it is switched. */
+export function useWords() {
+  const { code } = useSignal(current);
+  return { ...WORDS, language: code };
+}
+
+/** True as soon as a part that is not always there (`learn`) is loaded. @param {Part} part */
+export function usePart(part) {
+  const [ready, setReady] = useState(false);
+  useEffect(() => void loadWords(part).then(() => setReady(true)), [part]);
+  return ready;
+}
