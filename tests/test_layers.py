@@ -41,11 +41,11 @@ LAYERS = {
         "rules notation i18n bots bots.search kernel analysis host",
         "fastapi starlette uvicorn pydantic msgspec prometheus_client segno",
     ),
-    "tui": Layer("rules notation i18n host", "textual rich"),
+    "tui": Layer("rules notation i18n host analysis bots.search", "textual rich websockets"),
     "cli": Layer(
         "rules notation i18n kernel gate bots bots.pipe bots.conformance bots.search "
         "bots.neural rl analysis arena host server tui",
-        "typer rich click",
+        "typer rich click sqlalchemy",
     ),
 }
 """Parts by name, the longest name that fits first; `web` holds no Python at all."""

@@ -305,3 +305,58 @@ def test_end_of_the_builder_frees_the_lock(
     if number == signal.SIGTERM:
         time.sleep(0.4)
         assert not (play.ROOT / "late").exists()
+
+
+def browser_at(path: Path, status: int = 0) -> str:
+    path.write_text(f"#!/bin/sh\nexit {status}\n")
+    path.chmod(0o755)
+    return str(path)
+
+
+@pytest.fixture
+def no_browser(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A machine without any browser, and without a way to get one."""
+    monkeypatch.delenv(play.BROWSER, raising=False)
+    monkeypatch.setattr(play, "BROWSERS", ())
+    monkeypatch.setattr(play, "downloaded_browser", lambda: None)
+    monkeypatch.setattr(play, "can_use_apt", lambda: False)
+    return play
+
+
+def test_a_named_browser_comes_first_and_must_start(
+    no_browser: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = browser_at(tmp_path / "good")
+    monkeypatch.setenv(no_browser.BROWSER, good)
+    assert no_browser.browser() == good
+    monkeypatch.setenv(no_browser.BROWSER, browser_at(tmp_path / "bad", 1))
+    with pytest.raises(no_browser.SetupError, match="does not start"):
+        no_browser.browser()
+
+
+def test_an_installed_browser_is_taken_and_a_broken_one_passed_over(
+    no_browser: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, good = browser_at(tmp_path / "broken", 127), browser_at(tmp_path / "works")
+    monkeypatch.setattr(no_browser, "BROWSERS", ("nothing", broken, good))
+    assert no_browser.browser() == good
+
+
+def test_a_browser_is_installed_where_that_is_allowed(
+    no_browser: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(no_browser, "can_use_apt", lambda: True)
+    ran: list[list[str]] = []
+
+    def install(command: list[str]) -> None:
+        ran.append(command)
+        monkeypatch.setattr(no_browser, "BROWSERS", (browser_at(tmp_path / "new"),))
+
+    monkeypatch.setattr(no_browser, "run", install)
+    assert no_browser.browser() == str(tmp_path / "new")
+    assert [command[2] for command in ran] == ["update", "install"]
+
+
+def test_without_any_browser_it_says_what_to_do(no_browser: ModuleType) -> None:
+    with pytest.raises(no_browser.SetupError, match="apt install chromium"):
+        no_browser.browser()

@@ -10,10 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from purradox.bots.basic import CarefulBot
-from purradox.cli import person, play
+from purradox.cli import play
 from purradox.i18n import LANGUAGES, words
 from purradox.notation import loads
 from purradox.rules import PLAYERS, Choice, Match, PlayerView, Predict, shuffled, variant
+from purradox.tui import person
+from purradox.tui.answers import shown
 from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
@@ -49,8 +51,8 @@ def test_a_whole_match_through_a_pipe(terminal: Terminal, players: int, language
         assert re.search(rf"{name}.* {total}\.?\n", result.out)
 
 
-def test_no_words_open_a_game_of_three(terminal: Terminal) -> None:
-    result = terminal()
+def test_play_opens_a_game_of_three(terminal: Terminal) -> None:
+    result = terminal("play")
     assert result.status == 0
     assert result.out.startswith("Cat in the Box: you against Miso (careful), Luna (careful)")
     assert result.out.endswith("You left the table. Until next time!\n")
@@ -184,12 +186,12 @@ class Scripted:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.bot = CarefulBot(Random(1))
         self.typed = ""
-        monkeypatch.setattr(person, "_line", lambda: self.typed)
+        monkeypatch.setattr(person, "read_line", lambda: self.typed)
         ask = person.Person.choose
 
         def choose(one: person.Person, view: PlayerView) -> Choice:
             wanted = self.bot.choose(view)
-            self.typed = person.shown(wanted).upper()
+            self.typed = shown(wanted).upper()
             chosen = ask(one, view)
             assert chosen == wanted
             return chosen
@@ -235,11 +237,11 @@ def in_play(seed: int) -> PlayerView:
 def test_any_line_is_a_legal_move_or_is_answered(seed: int, line: str) -> None:
     view = in_play(seed)
     someone = person.Person(("Ada", "Bob", "Cleo"), words("en"))
-    move = someone._answer(view, line.strip().lower())
+    move = someone.answer(view, line.strip().lower())
     assert move is None or move in view.legal
 
 
 def test_a_prediction_is_typed_as_a_number() -> None:
-    assert person.shown(Predict(0, 3)) == "3"
+    assert shown(Predict(0, 3)) == "3"
     assert len(play.CATS) == max(PLAYERS) - 1
     assert len({cat[0] for cat in play.CATS}) == len(play.CATS)

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 import purradox
 from purradox.bots import errors as bot_errors
 from purradox.bots.pipe import errors as pipe_errors
+from purradox.host import proof
 from purradox.i18n import LANGUAGES, explain, words
 from purradox.i18n.words import VARIABLES, bundle_of
 from purradox.notation import errors as notation_errors
@@ -120,7 +121,7 @@ def test_translations_are_translated(language: str) -> None:
 
 def problems() -> Iterator[RuleError]:
     """One of every error that has a sentence, for each way it can be filled."""
-    for module in (rule_errors, notation_errors, pipe_errors):
+    for module in (rule_errors, notation_errors, pipe_errors, proof):
         for kind in vars(module).values():
             abstract = (RuleError, rule_errors.IllegalMove, notation_errors.FormatError)
             if isinstance(kind, type) and issubclass(kind, RuleError) and kind not in abstract:

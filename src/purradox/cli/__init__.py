@@ -116,9 +116,9 @@ def _app(arguments: list[str]) -> Any:
             typer.echo(_version())
             raise typer.Exit
         if context.invoked_subcommand is None:
-            from purradox.cli.play import play
+            from purradox.cli.serve import at_home
 
-            play()
+            at_home()
 
     for name in COMMANDS.keys() & set(arguments):
         module = import_module(f"purradox.cli.{COMMANDS[name]}")

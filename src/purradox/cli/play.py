@@ -12,12 +12,12 @@ from purradox.bots import Bot, BotSpec, bot_maker, play_match
 from purradox.cli.boards import chosen_variant
 from purradox.cli.chairs import chosen_bots
 from purradox.cli.forfeits import complain_of
-from purradox.cli.person import Left, Person
 from purradox.cli.saving import whole_file
-from purradox.cli.telling import Teller
 from purradox.i18n import words
 from purradox.notation import Record, record_of, record_of_view, to_text
 from purradox.rules import Match, Variant
+from purradox.tui.person import Left, Person
+from purradox.tui.telling import Teller
 
 CATS = ("Miso", "Luna", "Felix", "Kiki")
 """The bots at the table; each has an initial of its own for the board."""

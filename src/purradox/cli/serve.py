@@ -1,26 +1,35 @@
 """`serve`: tables for people with browsers, on this machine or for everybody."""
 
+import json
+import socket
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+from urllib.request import urlopen
 
 import typer
 
 from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
+PORT = 8080
 OPENING = 0.3
 
 
 def serve(
     address: Annotated[str, typer.Option(metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT")] = 8080,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT")] = PORT,
     database: Annotated[str, typer.Option(metavar="DATABASE")] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, metavar="N")] = 1,
     thinkers: Annotated[int, typer.Option(min=1, max=64, metavar="N")] = 1,
     proxies: Annotated[str, typer.Option(metavar="ADDRESSES")] = "127.0.0.1",
     connections: Annotated[int, typer.Option(min=1, metavar="N")] = 200,
+    messages: Annotated[int, typer.Option(min=1, metavar="N")] = 50,
+    requests: Annotated[int, typer.Option(min=1, metavar="N")] = 20,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
 ) -> None:
     from purradox.host.database import BadDatabase, address_of
@@ -34,7 +43,10 @@ def serve(
         raise Trouble("bad-database", database=where) from error
     if workers > 1 and url.get_backend_name() != "postgresql":
         raise Trouble("workers-need-postgresql")
-    serving = Serving(address, port, where, workers, thinkers, proxies, connections)
+    _check_unused(url)
+    serving = Serving(
+        address, port, where, workers, thinkers, proxies, connections, messages, requests
+    )
     try:
         door = listen(serving)
     except OSError as error:
@@ -48,6 +60,50 @@ def serve(
         door.close()
     if not run(serving, None if workers > 1 else door):
         raise Trouble("server-did-not-start", database=where, status=1)
+
+
+def _check_unused(url: "URL") -> None:
+    """Say at once when another server has the file."""
+    from purradox.host.database import DatabaseInUse, only_user
+
+    try:
+        hold = only_user(url)
+    except DatabaseInUse as error:
+        raise Trouble("database-in-use", database=str(error), status=1) from error
+    if hold is not None:
+        hold.close()
+
+
+def at_home() -> None:
+    """The table in the browser, on this machine: what `./play` alone does.
+
+    Where it runs already, the page is opened once more; where something else has the port,
+    another one is taken.
+    """
+    link = f"http://localhost:{PORT}/"
+    if _is_ours(link):
+        typer.echo(words()("serving-already", link=link))
+        webbrowser.open(link)
+    else:
+        serve(port=PORT if _is_free(PORT) else 0)
+
+
+def _is_ours(link: str) -> bool:
+    try:
+        with urlopen(f"{link}api/levels", timeout=2) as answer:
+            return "kitten" in json.load(answer)["levels"]
+    except (OSError, ValueError, LookupError, TypeError):
+        return False
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as door:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            door.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+    return True
 
 
 def _open(link: str) -> None:

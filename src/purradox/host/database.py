@@ -1,19 +1,23 @@
 """Where logs are kept: one SQLite file, or PostgreSQL for many workers."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+if sys.platform != "win32":
+    import fcntl
 
 WAIT = 10_000
 """Milliseconds that SQLite waits for another process to let go of the file."""
@@ -24,12 +28,18 @@ class BadDatabase(ValueError):
     """An address of a database that we cannot use."""
 
 
+class DatabaseInUse(RuntimeError):
+    """Another process has this SQLite file; only PostgreSQL is for many."""
+
+
 @dataclass(frozen=True)
 class Database:
     """Connections to a database whose schema is up to date."""
 
     engine: AsyncEngine
     url: URL
+    hold: TextIO | None = None
+    """The lock on an SQLite file, as long as it is open."""
 
     @property
     def shared(self) -> bool:
@@ -42,15 +52,47 @@ class Database:
         async with self.engine.begin() as connection:
             yield connection
 
+    async def answers(self) -> bool:
+        """Whether the database can be asked something just now."""
+        try:
+            async with self.begin() as connection:
+                await connection.execute(text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.hold is not None:
+            self.hold.close()
 
 
 async def open_database(address: str) -> Database:
     """Connect, and bring the schema up to date. A path is an SQLite file."""
     url = address_of(address)
-    await asyncio.to_thread(upgrade, url)
-    return Database(async_engine(url), url)
+    hold = only_user(url)
+    try:
+        await asyncio.to_thread(upgrade, url)
+    except BaseException:
+        if hold is not None:
+            hold.close()
+        raise
+    return Database(async_engine(url), url, hold)
+
+
+def only_user(url: URL) -> TextIO | None:
+    """Hold an SQLite file for this process alone; the system lets go of it when we die."""
+    if sys.platform == "win32" or url.get_backend_name() != "sqlite" or not url.database:
+        return None  # on Windows two servers on one file are not noticed
+    file = Path(f"{url.database}.lock")
+    file.parent.mkdir(parents=True, exist_ok=True)
+    hold = file.open("w")
+    try:
+        fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        hold.close()
+        raise DatabaseInUse(url.database) from error
+    return hold
 
 
 def address_of(address: str) -> URL:
@@ -71,8 +113,10 @@ def address_of(address: str) -> URL:
 
 def async_engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=POOL, max_overflow=POOL)
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=POOL)
+        return create_async_engine(url, pool_size=POOL, max_overflow=POOL, hide_parameters=True)
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite"), pool_size=POOL, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy import bindparam, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -15,6 +15,8 @@ from purradox.host.database import Database
 
 LARGEST = 500
 """Lines of one transaction at most."""
+RETRY = 0.2
+"""Seconds after trouble with the database."""
 CHANNEL = "purradox"
 LONGEST_WORD = 7000
 """Bytes of a notification; PostgreSQL allows 8000."""
@@ -80,27 +82,33 @@ class Journal:
         await self._task
 
     async def _write(self) -> None:
-        async with self.database.engine.connect() as connection:
-            while not (self._closing and not self._waiting):
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
-                    await self._settle(connection, group)
+        """Write until the end; after trouble with the database, over a new connection."""
+        while not self._finished:
+            group: list[Waiting] = []
+            try:
+                async with self.database.engine.connect() as connection:
+                    while not self._finished:
+                        await self._wake.wait()
+                        self._wake.clear()
+                        while self._waiting:
+                            group, self._waiting = self._waiting[:LARGEST], self._waiting[LARGEST:]
+                            await self._settle(connection, group)
+            except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
+                group += self._waiting
+                self._waiting = []
+                self._wake.set()
+                for one in group:
+                    if not one.done.done():
+                        one.done.set_exception(error)
+                await asyncio.sleep(0 if self._closing else RETRY)
+
+    @property
+    def _finished(self) -> bool:
+        return self._closing and not self._waiting
 
     async def _settle(self, connection: AsyncConnection, group: list[Waiting]) -> None:
-        """Tell each of the group how it went; trouble with the database goes to all of them."""
-        try:
-            written = await self._commit(connection, [one.row for one in group])
-        except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
-            if connection.in_transaction():
-                await connection.rollback()
-            for one in group:
-                if not one.done.done():
-                    one.done.set_exception(error)
-            if not connection.closed and connection.invalidated:
-                await connection.rollback()
-            return
+        """Tell each of the group whether its line is written."""
+        written = await self._commit(connection, [one.row for one in group])
         self.written += len(written)
         self.commits += 1
         for one in group:
@@ -111,7 +119,7 @@ class Journal:
         if self.database.shared:
             return await self._commit_shared(connection, rows)
         try:
-            await connection.execute(insert(schema.log), [_values(row) for row in rows])
+            await connection.exec_driver_sql(_INSERT, [_columns(row) for row in rows])
             await _index(connection, rows)
             await connection.commit()
         except IntegrityError:
@@ -125,7 +133,7 @@ class Journal:
         written = set()
         for row in rows:
             try:
-                await connection.execute(insert(schema.log), [_values(row)])
+                await connection.exec_driver_sql(_INSERT, _columns(row))
                 await _index(connection, [row])
                 await connection.commit()
             except IntegrityError:
@@ -140,7 +148,7 @@ class Journal:
         """Lines that lost against another worker's are left out; the others are told by name."""
         # In one order everywhere, so that two workers never wait for each other in a circle.
         rows = sorted(rows, key=lambda row: (row.table, row.number))
-        columns = list(zip(*(tuple(_values(row).values()) for row in rows), strict=True))
+        columns = list(zip(*map(_columns, rows), strict=True))
         found = await connection.execute(
             _APPEND, dict(zip("abcde", map(list, columns), strict=True))
         )
@@ -153,6 +161,7 @@ class Journal:
         return written
 
 
+_INSERT = "INSERT INTO log (table_id, number, decision, at, body) VALUES (?, ?, ?, ?, ?)"
 _APPEND = text(
     "INSERT INTO log (table_id, number, decision, at, body) "
     "SELECT * FROM unnest(CAST(:a AS text[]), CAST(:b AS integer[]), CAST(:c AS text[]), "
@@ -173,14 +182,8 @@ def _in_words(first: list[str], names: list[str]) -> list[str]:
     return [" ".join(first + names[at : at + each]) for at in range(0, len(names), each)]
 
 
-def _values(row: Row) -> dict[str, Any]:
-    return {
-        "table_id": row.table,
-        "number": row.number,
-        "decision": row.decision,
-        "at": row.at,
-        "body": row.body,
-    }
+def _columns(row: Row) -> tuple[str, int, str | None, int, str]:
+    return row.table, row.number, row.decision, row.at, row.body
 
 
 async def _index(connection: AsyncConnection, rows: list[Row]) -> None:

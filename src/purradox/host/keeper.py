@@ -1,6 +1,7 @@
 """What a table must do by itself: deal, let bots think, and not wait for ever for people."""
 
 import asyncio
+import hmac
 import logging
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
@@ -21,6 +22,8 @@ from purradox.rules import Choice, PlayerView
 DEAL = "deal"
 SHARING = 0.6
 """Seconds for people to add their share of chance before the cards are dealt."""
+RETRY = 1.0
+"""Seconds after which what failed is tried again."""
 THINKING = 10.0
 """Seconds that a bot may take; ours need far less."""
 
@@ -66,7 +69,7 @@ class Keeper:
         if state.status != "playing":
             return {}
         if state.match.needs_deal:
-            return {f"{DEAL}.{state.round}": lambda: self._task(self._deal(live))}
+            return {f"{DEAL}.{state.round}": lambda: self._task(live, self._deal(live))}
         due: dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] = {}
         for seat in state.match.to_act:
             duty = self._duty(live, seat)
@@ -85,10 +88,10 @@ class Keeper:
             return None
         if chair.bot is not None:
             spec = chair.bot
-            return decision, lambda: self._task(self._think(live, seat, decision, spec, ""))
+            return decision, lambda: self._task(live, self._think(live, seat, decision, spec, ""))
         if chair.left:
             return f"{decision} left", lambda: self._task(
-                self._think(live, seat, decision, SUBSTITUTE, "left")
+                live, self._think(live, seat, decision, SUBSTITUTE, "left")
             )
         end = patience(live, seat)
         if end is None:
@@ -100,30 +103,41 @@ class Keeper:
         )
 
     def _run_out(self, live: Live, seat: int, decision: str, reason: str) -> None:
-        self._task(self._instead(live, seat, decision, reason))
+        self._task(live, self._instead(live, seat, decision, reason))
 
     async def _instead(self, live: Live, seat: int, decision: str, reason: str) -> None:
         """Decide for a person, unless they are at another worker's door."""
         if reason == "away" and self.presence is not None:
-            live.elsewhere = await self.presence.elsewhere(live)
+            found = await self.presence.elsewhere([live.table])
+            live.found_elsewhere(found.get(live.table, frozenset()))
             if live.present(seat):
                 self.attend(live)
                 return
         await self._think(live, seat, decision, SUBSTITUTE, reason)
 
-    def _task(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._watched(work))
+    def _task(self, live: Live, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._watched(live, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _watched(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _watched(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except DecisionNotDue:
             pass  # somebody was quicker
         except Exception:
-            logger.exception("a duty failed")
+            logger.exception("a duty failed", extra={"table": live.table})
+            await asyncio.sleep(RETRY)
+            self._begin_again(live)
+
+    def _begin_again(self, live: Live) -> None:
+        """Forget what was tried, and try anew."""
+        for duty in live.duties.values():
+            if duty is not asyncio.current_task():
+                duty.cancel()
+        live.duties.clear()
+        self.attend(live)
 
     async def _deal(self, live: Live) -> None:
         if live.state.options.pace == "natural":
@@ -137,7 +151,7 @@ class Keeper:
         if state.decision(seat) != decision:
             return
         view = state.match.view(seat)
-        seed = f"{live.seed.hex()} {decision} {seat}"
+        seed = luck(live.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
         move, failed = await self._move(spec, seed, view)
         if state.options.pace == "natural" and not reason:
@@ -180,12 +194,18 @@ def patience(live: Live, seat: int) -> tuple[str, int] | None:
         ends.append((state.began + int(limit * 1000), "clock"))
     away = state.options.away
     if away is not None and not live.present(seat):
-        since = max(live.gone.get(seat, live.opened), state.began)
+        guest = state.chairs[seat].guest or ""
+        since = max(live.gone.get(guest, live.opened), state.began)
         ends.append((since + away * 1000, "away"))
     if not ends:
         return None
     at, reason = min(ends)
     return reason, at
+
+
+def luck(seed: bytes, decision: str, seat: int) -> str:
+    """What a bot draws its chances from; nothing about the cards follows from it."""
+    return hmac.digest(seed, f"purradox bot 1\n{decision}\n{seat}".encode(), "sha256").hex()
 
 
 def all_shared(live: Live) -> bool:

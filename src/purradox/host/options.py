@@ -1,5 +1,6 @@
 """What whoever makes a table chooses."""
 
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -17,6 +18,10 @@ LONGEST = {"seconds": 3600, "days": 30}
 SHORTEST = 1
 LONGEST_AWAY = 7 * 24 * 3600
 BOARD_LENGTH = 60
+
+
+setup = lru_cache(maxsize=64)(variant)
+"""The same setup is the same object, at however many tables it is played."""
 
 
 class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -37,12 +42,18 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
     @property
     def variant(self) -> Variant:
-        return variant(self.players, self.board)
+        return setup(self.players, self.board)
 
     @property
     def seconds(self) -> float | None:
         """The time for a decision."""
         return {"none": None, "seconds": self.limit, "days": self.limit * 86400.0}[self.clock]
+
+
+@cache
+def levels() -> frozenset[str]:
+    """Those of our levels that are installed."""
+    return frozenset(LEVELS) & known_bots().keys()
 
 
 def checked(options: Options) -> Options:
@@ -52,20 +63,17 @@ def checked(options: Options) -> Options:
     if len(options.board) > BOARD_LENGTH:
         raise BadOption("board")
     try:
-        setup = options.variant
+        wanted = options.variant
     except RuleError:
         raise
     except ValueError as error:
         raise BadOption("board") from error
     bots = options.bots[: options.players]
-    known = known_bots()
-    if len(options.bots) > options.players or any(bot and bot not in LEVELS for bot in bots):
-        raise BadOption("bots")
-    if any(bot and bot not in known for bot in bots):
+    if len(options.bots) > options.players or any(bot and bot not in levels() for bot in bots):
         raise BadOption("bots")
     if options.clock != "none" and not SHORTEST <= options.limit <= LONGEST[options.clock]:
         raise BadOption("limit")
     if options.away is not None and not 0 <= options.away <= LONGEST_AWAY:
         raise BadOption("away")
     filled = (*bots, *(None for _ in range(options.players - len(bots))))
-    return msgspec.structs.replace(options, bots=filled, board=setup.board_name)
+    return msgspec.structs.replace(options, bots=filled, board=wanted.board_name)

@@ -1,42 +1,43 @@
 """Who is there: counted in this process, and told to other workers where there are any."""
 
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import delete, select, text
 
 from purradox.host import schema
 from purradox.host.database import Database
 from purradox.host.journal import now
-from purradox.host.live import Live
 
-LIFE = 30_000
-"""Milliseconds that a seat counts as taken without another word from its worker."""
+LIFE = 10_000
+"""Milliseconds that a guest counts as present without another word from its worker."""
 
 _HERE = text(
-    "INSERT INTO presence (table_id, seat, worker, until) VALUES (:table, :seat, :worker, :until) "
-    "ON CONFLICT (table_id, seat, worker) DO UPDATE SET until = excluded.until"
+    "INSERT INTO presence (table_id, guest, worker, until) "
+    "VALUES (:table, :guest, :worker, :until) "
+    "ON CONFLICT (table_id, guest, worker) DO UPDATE SET until = excluded.until"
 )
 
 
 class Presence:
-    """Seats with somebody at them, over all workers."""
+    """Guests at tables, over all workers."""
 
     def __init__(self, database: Database, worker: str) -> None:
         self.database, self.worker = database, worker
 
-    async def here(self, seats: Iterable[tuple[str, int]]) -> None:
-        """These seats have a connection to this worker; to be said again within `LIFE`."""
+    async def here(self, guests: Iterable[tuple[str, str]]) -> None:
+        """These guests have a connection to this worker; to be said again within `LIFE`."""
         until = now() + LIFE
         rows = [
-            {"table": table, "seat": seat, "worker": self.worker, "until": until}
-            for table, seat in sorted(seats)
+            {"table": table, "guest": guest, "worker": self.worker, "until": until}
+            for table, guest in sorted(guests)
         ]
         if rows:
             async with self.database.begin() as connection:
                 await connection.execute(_HERE, rows)
 
-    async def gone(self, table: str, seat: int) -> None:
-        await self._forget(schema.presence.c.table_id == table, schema.presence.c.seat == seat)
+    async def gone(self, table: str, guest: str) -> None:
+        await self._forget(schema.presence.c.table_id == table, schema.presence.c.guest == guest)
 
     async def close(self) -> None:
         """Nobody is here any more."""
@@ -47,11 +48,14 @@ class Presence:
         async with self.database.begin() as connection:
             await connection.execute(delete(schema.presence).where(mine, *which))  # type: ignore[arg-type]
 
-    async def elsewhere(self, live: Live) -> frozenset[int]:
-        """The seats of a table whose people are connected to other workers."""
-        column = schema.presence.c
-        query = select(column.seat).where(
-            column.table_id == live.table, column.worker != self.worker, column.until >= now()
+    async def elsewhere(self, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        """The guests of each table who are connected to other workers."""
+        column, found = schema.presence.c, defaultdict(set)
+        query = select(column.table_id, column.guest).where(
+            column.table_id.in_(tables), column.worker != self.worker, column.until >= now()
         )
-        async with self.database.begin() as connection:
-            return frozenset((await connection.execute(query)).scalars())
+        if tables:
+            async with self.database.begin() as connection:
+                for table, guest in await connection.execute(query):
+                    found[table].add(guest)
+        return {table: frozenset(guests) for table, guests in found.items()}

@@ -6,12 +6,13 @@ and is judged again.
 """
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from purradox.host import deals
 from purradox.host import entries as log
@@ -24,6 +25,7 @@ from purradox.host.errors import (
     ChairTaken,
     DecisionNotDue,
     DecisionTaken,
+    HostError,
     NoFreeChair,
     NoSuchChair,
     NoSuchPhrase,
@@ -61,6 +63,9 @@ PHRASES = (
 """What can be said at a table, in every language."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
+IDLE = 60_000
+"""Milliseconds that a table stays in memory after the last one who needed it."""
+RETRY = 0.5
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
@@ -106,12 +111,14 @@ class Referee:
         self._dealer, self._new_table, self._new_seed = dealer, new_table, new_seed
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._steps: set[asyncio.Future[Any]] = set()
 
     # Tables in memory.
 
     async def live(self, table: str) -> Live:
         """A table, read from its log if this process does not have it yet."""
         if live := self.lives.get(table):
+            live.touched = now()
             return live
         if opening := self._opening.get(table):
             return await asyncio.shield(opening)
@@ -138,6 +145,9 @@ class Referee:
     async def refresh(self, table: str) -> None:
         """Another worker has written to this table."""
         live = self.lives.get(table)
+        if live is None and (opening := self._opening.get(table)):
+            await asyncio.wait([opening])
+            live = self.lives.get(table)
         if live is None:
             return
         async with live.lock:
@@ -147,7 +157,8 @@ class Referee:
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody needs; its log remembers it."""
-        if not (live.listeners or live.duties or live.lock.locked()):
+        idle = now() - live.touched > IDLE
+        if idle and not (live.listeners or live.duties or live.lock.locked()):
             self.lives.pop(live.table, None)
 
     def _changed(self, live: Live) -> None:
@@ -155,25 +166,76 @@ class Referee:
         self.after_change(live)
 
     async def step(self, live: Live, judge: Callable[[State], Step]) -> int:
-        """Judge, write, take in, tell; returns the number of the line."""
+        """Judge, write, take in, tell; returns the number of the line.
+
+        Once begun it is finished, even if whoever asked does not wait for it.
+        """
+        task = asyncio.ensure_future(self._step(live, judge))
+        self._steps.add(task)
+        task.add_done_callback(self._stepped)
+        return await asyncio.shield(task)
+
+    def _stepped(self, task: asyncio.Future[Any]) -> None:
+        self._steps.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone
+
+    async def _step(self, live: Live, judge: Callable[[State], Step]) -> int:
+        live.touched = now()
         async with live.lock:
             while True:
                 state = live.state
-                step = judge(state)
+                try:
+                    step = judge(state)
+                except HostError:
+                    if await self._behind(live):
+                        continue
+                    raise
                 number, at = state.number + 1, now()
                 row = Row(live.table, number, step.line.decision, at, log.encode(step.line))
                 self._index(state, step, row)
-                if await self.journal.append(row):
+                if await self._written(live, row):
                     break
                 if not await self.catch_up(live):
                     raise RuntimeError(
                         f"table {live.table}: line {number} is refused but not there"
                     )
-                live.tell()
+                self._changed(live)
             state.apply(number, at, step.line, step.match)
             live.kept = live.kept or isinstance(step.line, log.Started)
         self._changed(live)
+        if self.lives.get(live.table) is not live:
+            await self.refresh(live.table)  # it was forgotten, and read again, in the meantime
         return number
+
+    async def _written(self, live: Live, row: Row) -> bool:
+        """Append a line; after trouble with the database nobody knows, so it is read again."""
+        try:
+            return await self.journal.append(row)
+        except Exception:
+            task = asyncio.ensure_future(self._read_again(live))
+            self._steps.add(task)
+            task.add_done_callback(self._stepped)
+            raise
+
+    async def _read_again(self, live: Live) -> None:
+        while True:
+            await asyncio.sleep(RETRY)
+            try:
+                async with live.lock:
+                    changed = await self.catch_up(live)
+            except (SQLAlchemyError, OSError):
+                continue
+            if changed:
+                self._changed(live)
+            return
+
+    async def _behind(self, live: Live) -> bool:
+        """Whether another worker has written what we were not told yet; it is taken in now."""
+        behind = self.database.shared and await self.catch_up(live)
+        if behind:
+            self._changed(live)
+        return behind
 
     def _index(self, state: State, step: Step, row: Row) -> None:
         """What lists have to know of this line."""
@@ -227,7 +289,12 @@ class Referee:
         return await self._begin(State(table), seed, script, [guest.id])
 
     async def _begin(
-        self, state: State, seed: bytes, script: list[log.AnyLine], guests: list[str]
+        self,
+        state: State,
+        seed: bytes,
+        script: list[log.AnyLine],
+        guests: list[str],
+        before: Row | None = None,
     ) -> Live:
         at = now()
         rows = []
@@ -235,7 +302,8 @@ class Referee:
             state.apply(number, at, line)
             rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
         playing = state.status == "playing"
-        await self.tables.create(state, seed, rows, guests, self.worker if playing else "")
+        keeper = self.worker if playing else ""
+        await self.tables.create(state, seed, rows, guests, keeper, before)
         live = Live(state, seed, kept=playing or not self.database.shared)
         live = self.lives.setdefault(state.table, live)
         self._changed(live)
@@ -340,25 +408,32 @@ class Referee:
 
     async def rematch(self, live: Live, guest: Guest) -> str:
         """The table where the same people play again; the same for everybody who asks."""
-        if live.state.rematch is None:
-            await self._arrange_rematch(live, guest)
-        return live.state.rematch or ""
+        async with live.lock:
+            if live.state.status != "over":
+                await self._behind(live)
+            while live.state.rematch is None:
+                if live.state.status != "over":
+                    raise NotOver
+                _seated(live.state, guest)
+                await self._arrange_rematch(live, guest)
+            return live.state.rematch
 
     async def _arrange_rematch(self, live: Live, guest: Guest) -> None:
-        if live.state.status != "over":
-            raise NotOver
-        _seated(live.state, guest)
-        again = await self._again(live.state, guest)
+        """The new table and the line that names it are written together, or not at all."""
+        state = live.state
+        again, seed, script, guests = self._again(state, guest)
+        line, number, at = log.Rematched(again.table), state.number + 1, now()
+        row = Row(state.table, number, line.decision, at, log.encode(line))
+        try:
+            await self._begin(again, seed, script, guests, row)
+        except IntegrityError:  # somebody was quicker, at another worker
+            await self.catch_up(live)
+        else:
+            state.apply(number, at, line)
+            await self.journal.notify([state.table])
+        self._changed(live)
 
-        def judge(state: State) -> Step:
-            if state.rematch is not None:
-                raise AlreadyStarted
-            return Step(log.Rematched(again.table))
-
-        with contextlib.suppress(AlreadyStarted):  # somebody was quicker
-            await self.step(live, judge)
-
-    async def _again(self, old: State, guest: Guest) -> Live:
+    def _again(self, old: State, guest: Guest) -> tuple[State, bytes, list[log.AnyLine], list[str]]:
         """The same chairs, turned by one so that another seat starts where it is not drawn."""
         chairs = (*old.chairs[1:], old.chairs[0])
         bots = tuple(chair.bot for chair in chairs)
@@ -371,7 +446,7 @@ class Referee:
                 script.append(log.Sat(at, chair.guest, chair.name, chair.program))
                 guests.append(chair.guest)
         script.append(log.Started(deals.start_of(seed, state.table, options.players)))
-        return await self._begin(state, seed, script, guests)
+        return state, seed, script, guests
 
     async def submit(self, live: Live, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""

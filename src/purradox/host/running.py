@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -21,9 +22,11 @@ from purradox.host.presence import Presence
 from purradox.host.referee import Referee
 from purradox.host.thinkers import Thinkers
 
-HEARTBEAT = 5.0
+HEARTBEAT = 1.0
+PRESENT = 3
+"""Every so many beats it is said who is there."""
 RETRY = 1.0
-IDLE = 60.0
+TIDYING = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
 logger = logging.getLogger("purradox.host")
@@ -44,34 +47,47 @@ class Host:
     """Told to other workers, where there are any."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
-    def arrived(self, live: Live, seat: int) -> None:
-        """A connection of who sits there."""
-        live.here[seat] += 1
-        if live.here[seat] == 1:
-            self._moved(live, seat)
+    def arrived(self, live: Live, guest: str | None) -> None:
+        """A connection to a table, of a guest or of somebody whom we do not know."""
+        live.connections += 1
+        if guest is not None:
+            live.here[guest] += 1
+        self._moved(live, guest, first=guest is None or live.here[guest] == 1)
 
-    def departed(self, live: Live, seat: int) -> None:
-        live.here[seat] -= 1
-        if live.here[seat] <= 0:
-            del live.here[seat]
-            live.gone[seat] = now()
-            self._moved(live, seat)
+    def departed(self, live: Live, guest: str | None) -> None:
+        live.connections -= 1
+        last = guest is None or live.here[guest] <= 1
+        if guest is not None:
+            live.here[guest] -= 1
+            if last:
+                del live.here[guest]
+                live.gone[guest] = now()
+        self._moved(live, guest, first=last)
 
-    def _moved(self, live: Live, seat: int) -> None:
-        live.arrivals += 1
-        live.tell()
-        self.keeper.attend(live)
-        if self.presence is not None:
-            self._later(self._spread(live, seat))
+    def _moved(self, live: Live, guest: str | None, *, first: bool) -> None:
+        """Somebody came or went; another window of who sits there is no news."""
+        if first or live.state.seat_of(guest) is None:
+            live.arrivals += 1
+            live.tell()
+        if first and guest is not None:
+            self.keeper.attend(live)
+            if self.presence is not None:
+                self._later(self._spread(live, guest))
 
-    async def _spread(self, live: Live, seat: int) -> None:
+    async def _spread(self, live: Live, guest: str) -> None:
         if self.presence is None:
             return
-        if live.here[seat]:
-            await self.presence.here([(live.table, seat)])
+        if live.here[guest]:
+            await self.presence.here([(live.table, guest)])
         else:
-            await self.presence.gone(live.table, seat)
+            await self.presence.gone(live.table, guest)
         await self.journal.notify([f"~{live.table}"])
+        self._elsewhere(live, await self.presence.elsewhere([live.table]))
+
+    def _elsewhere(self, live: Live, found: dict[str, frozenset[str]]) -> None:
+        if live.found_elsewhere(found.get(live.table, frozenset())):
+            live.tell()
+            self.keeper.attend(live)
 
     def _later(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))
@@ -97,24 +113,27 @@ class Host:
 
     async def _beat(self) -> None:
         """Say again what is ours, and take what nobody looks after."""
-        while True:
+        for beat in itertools.count():
             try:
-                lives = self.referee.lives.values()
+                lives = list(self.referee.lives.values())
                 kept = [
                     live.table for live in lives if live.kept and live.state.status == "playing"
                 ]
                 for table in await self.referee.tables.keep(self.worker, kept):
                     await self._take(table)
-                if self.presence is not None:
-                    seats = [(live.table, seat) for live in lives for seat in live.here]
-                    await self.presence.here(seats)
+                if self.presence is not None and beat % PRESENT == 0:
+                    guests = [(live.table, guest) for live in lives for guest in live.here]
+                    await self.presence.here(guests)
+                    found = await self.presence.elsewhere([live.table for live in lives])
+                    for live in lives:
+                        self._elsewhere(live, found)
             except Exception:
                 logger.exception("the heartbeat missed a beat")
             await asyncio.sleep(HEARTBEAT)
 
     async def _tidy(self) -> None:
         while True:
-            await asyncio.sleep(IDLE)
+            await asyncio.sleep(TIDYING)
             for live in list(self.referee.lives.values()):
                 self.referee.forget(live)
 
@@ -135,22 +154,19 @@ class Host:
                         worker, *names = notice.payload.split()
                         if worker != self.worker:
                             await self._heard(names)
-            except (psycopg.Error, OSError):
-                logger.warning("no word from the database; trying again")
+            except Exception as error:  # noqa: BLE001 whatever it is, we go on listening
+                reason = type(error).__name__
+                logger.warning("no word from the database; trying again", extra={"reason": reason})
                 await asyncio.sleep(RETRY)
 
     async def _heard(self, names: list[str]) -> None:
         for name in names:
-            live = self.referee.lives.get(name.removeprefix("~"))
-            if live is None:
-                continue
             if not name.startswith("~"):
                 await self.referee.refresh(name)
-            elif self.presence is not None:
-                live.elsewhere = await self.presence.elsewhere(live)
-                live.arrivals += 1
-                live.tell()
-                self.keeper.attend(live)
+                continue
+            live = self.referee.lives.get(name.removeprefix("~"))
+            if live is not None and self.presence is not None:
+                self._elsewhere(live, await self.presence.elsewhere([live.table]))
 
     async def close(self) -> None:
         """Write what is waiting, and go; every table stays where it is."""
@@ -162,6 +178,7 @@ class Host:
         if self.presence is not None:
             with contextlib.suppress(Exception):
                 await self.presence.close()
+                await self.referee.tables.release(self.worker)
         await self.journal.close()
         await self.database.close()
 

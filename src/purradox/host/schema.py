@@ -81,8 +81,8 @@ presence = Table(
     "presence",
     metadata,
     Column("table_id", String(16), nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("guest", String(16), nullable=False),
     Column("worker", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),
-    PrimaryKeyConstraint("table_id", "seat", "worker"),
+    PrimaryKeyConstraint("table_id", "guest", "worker"),
 )

@@ -44,19 +44,11 @@ class Decided:
     move: str
 
 
-PUBLIC = (
-    log.Opened,
-    log.Sat,
-    log.Stood,
-    log.Furnished,
-    log.Started,
-    log.Shared,
-    log.Left,
-    log.Returned,
-    log.Talked,
-    log.Rematched,
+BOT_NAMES = (
+    *("Tama", "Minou", "Barsik", "Felix", "Luna", "Mruczek", "Pixel", "Cleo", "Momo", "Murka"),
+    *("Simba", "Filou"),
 )
-"""Lines that hold no secret."""
+"""Cats from everywhere. A bot at a table is called by one, never two by the same."""
 
 
 @dataclass(slots=True)
@@ -96,7 +88,7 @@ class State:
             case log.Stood(chair):
                 self._seat(chair, Chair())
             case log.Furnished(chair, bot):
-                self._seat(chair, Chair(bot=bot, name=bot or ""))
+                self._seat(chair, self._furnished(bot))
             case log.Started(first):
                 self._started(first)
                 self.began = at
@@ -115,18 +107,29 @@ class State:
     def _opened(self, line: log.Opened) -> None:
         self.options, self.host, self.commitment = line.options, line.host, line.commitment
         self.match = Match(line.options.variant)
-        self.chairs = tuple(Chair(bot=bot, name=bot or "") for bot in line.options.bots)
+        self.chairs = ()
+        for bot in line.options.bots:
+            self.chairs += (self._furnished(bot),)
         self.revision += 1
+
+    def _furnished(self, bot: str | None) -> Chair:
+        """An open chair, or a bot with a name that nobody here has."""
+        if bot is None:
+            return Chair()
+        taken = {chair.name for chair in self.chairs}
+        first = sum(self.table.encode())
+        names = (BOT_NAMES[(first + at) % len(BOT_NAMES)] for at in range(len(BOT_NAMES)))
+        return Chair(bot=bot, name=next((one for one in names if one not in taken), bot))
 
     def _seat(self, at: int, chair: Chair) -> None:
         self.chairs = (*self.chairs[:at], chair, *self.chairs[at + 1 :])
         self.revision += 1
 
     def _started(self, first: int) -> None:
-        turned = (*self.chairs[first:], *self.chairs[:first])
-        self.chairs = tuple(
-            Chair(bot=SUBSTITUTE, name=SUBSTITUTE) if chair.open else chair for chair in turned
-        )
+        self.chairs = (*self.chairs[first:], *self.chairs[:first])
+        for at, chair in enumerate(self.chairs):
+            if chair.open:
+                self._seat(at, self._furnished(SUBSTITUTE))
         self.status = "playing"
         self.revision += 1
 
@@ -141,7 +144,9 @@ class State:
             self.match = match or before.apply(log.parse_move(line.move, phase, line.seat))
             self.decided[line.what] = Decided(number, line.seat, line.move)
             forfeit = (line.seat, line.reason) if line.reason else None
-        self.began = at
+        together = isinstance(line, log.Moved) and phase_of(self.match) is Phase.DISCARD
+        if not together:  # the discards of a round have one time for all
+            self.began = at
         happened = match_events(before, self.match)
         self.history.append(Happening(number, at, None, happened, forfeit))
         if self.match.over:
@@ -178,3 +183,7 @@ class State:
     def round(self) -> int:
         """The round that is dealt next, counted from 1."""
         return len(self.match.rounds) + 1
+
+
+def phase_of(match: Match) -> Phase | None:
+    return match.rounds[-1].table.phase if match.rounds else None

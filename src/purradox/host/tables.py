@@ -17,7 +17,7 @@ MOST_UNFINISHED = 50
 MOST_SHOWN = 50
 
 
-LEASE = 15_000
+LEASE = 5_000
 """Milliseconds that a worker keeps a table without another word."""
 
 
@@ -69,9 +69,15 @@ class Tables:
         self.database = database
 
     async def create(
-        self, state: State, seed: bytes, rows: list[Row], guests: list[str], keeper: str = ""
+        self,
+        state: State,
+        seed: bytes,
+        rows: list[Row],
+        guests: list[str],
+        keeper: str = "",
+        before: Row | None = None,
     ) -> None:
-        """A new table with the first lines of its log."""
+        """A new table with the first lines of its log, and a line of the table `before` it."""
         index = {
             "id": state.table,
             "status": state.status,
@@ -90,7 +96,7 @@ class Tables:
                 "at": row.at,
                 "body": row.body,
             }
-            for row in rows
+            for row in (*rows, *([before] if before else []))
         ]
         unfinished = select(func.count()).where(
             schema.tables.c.host == state.host, schema.tables.c.status != "over"
@@ -164,3 +170,11 @@ class Tables:
                 .returning(tables.c.id)
             )
             return list(taken.scalars())
+
+    async def release(self, worker: str) -> None:
+        """Leave what this worker keeps to the others."""
+        tables = schema.tables
+        async with self.database.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.keeper == worker).values(kept_until=0)
+            )

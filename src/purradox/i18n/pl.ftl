@@ -509,10 +509,14 @@ help-serve-workers = Ile procesów odpowiada ludziom; więcej niż jeden wymaga 
 help-serve-thinkers = Ile procesów myśli za boty.
 help-serve-proxies = Adresy odwrotnych proxy, którym się wierzy, kto pyta.
 help-serve-connections = Ile połączeń może mieć jeden adres.
+help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie.
+help-serve-requests = Ile żądań na sekundę może zadać jeden adres.
 help-serve-browser = Otwórz stronę w przeglądarce.
 help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
 help-verify-deal-files = Pliki z dowodem partii, jakie daje serwer.
 serving = Purradox działa pod adresem { $link } – Ctrl+C zatrzymuje.
+serving-already = Purradox już działa, pod adresem { $link }
+database-in-use = { $database } jest używany przez inny serwer. Zatrzymaj go albo podaj inny plik przez --database.
 bad-database = „{ $database }” to nie baza danych: podaj plik albo napisz postgresql://nazwa@komputer/baza.
 workers-need-postgresql = Kilka procesów wymaga PostgreSQL: dodaj --database postgresql://…
 port-taken = Nie można nasłuchiwać pod { $address }, port { $port }: może jest zajęty. Wybierz inny przez --port.
@@ -520,7 +524,8 @@ server-did-not-start = Serwer nie wystartował. Wiersze powyżej mówią dlaczeg
 deals-proved = { $rounds ->
         [one] ok, 1 runda rozdana tak, jak mówi ziarno
         [few] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
-       *[other] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
+        [many] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
+       *[other] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
     }
 bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.

@@ -504,10 +504,14 @@ help-serve-workers = Скільки процесів відповідає люд
 help-serve-thinkers = Скільки процесів думає за ботів.
 help-serve-proxies = Адреси зворотних проксі, яким вірять, хто питає.
 help-serve-connections = Скільки з’єднань може мати одна адреса.
+help-serve-messages = Скільки повідомлень за секунду може надіслати одне з’єднання.
+help-serve-requests = Скільки запитів за секунду може зробити одна адреса.
 help-serve-browser = Відкрити сторінку у браузері.
 help-verify-deal = Перевірити, чи партії роздано так, як каже їхнє зерно.
 help-verify-deal-files = Файли з доказом партії, які дає сервер.
 serving = Purradox працює за адресою { $link } – Ctrl+C зупиняє.
+serving-already = Purradox уже працює, за адресою { $link }
+database-in-use = { $database } використовує інший сервер. Зупиніть його або назвіть інший файл через --database.
 bad-database = «{ $database }» не є базою даних: назвіть файл або напишіть postgresql://імʼя@комп’ютер/база.
 workers-need-postgresql = Кілька процесів потребують PostgreSQL: додайте --database postgresql://…
 port-taken = Не можна слухати на { $address }, порт { $port }: можливо, він зайнятий. Виберіть інший через --port.
@@ -515,7 +519,8 @@ server-did-not-start = Сервер не запустився. Рядки вищ
 deals-proved = { $rounds ->
         [one] ok, { $rounds } раунд роздано так, як каже зерно
         [few] ok, { $rounds } раунди роздано так, як каже зерно
-       *[other] ok, { $rounds } раундів роздано так, як каже зерно
+        [many] ok, { $rounds } раундів роздано так, як каже зерно
+       *[other] ok, { $rounds } раунду роздано так, як каже зерно
     }
 bad-proof = Це не доказ партії: { $line }
 wrong-commitment = Зерно не те, яке було обіцяно столу.

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
+PARTS = (".", "tui", "web")
+"""Folders with a file for each language; a key of an earlier one counts."""
 VARIABLES = ("PURRADOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -58,6 +60,7 @@ def bundle_of(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    source = files("purradox.i18n").joinpath(f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(source))
+    for part in PARTS:
+        source = files("purradox.i18n").joinpath(part, f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(source))
     return bundle

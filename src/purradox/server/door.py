@@ -9,8 +9,9 @@ from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
 from purradox.server.limits import Doorkeeper
 from purradox.server.security import same_origin
 from purradox.server.seeing import encode, refusal
-from purradox.server.socket import Connection, talk_with
+from purradox.server.socket import Connection, talk_with, waits
 from purradox.server.troubles import NotReady, OtherOrigin
+from purradox.server.uvicorn_socket import ABORT, WRITE
 
 logger = logging.getLogger("purradox.server")
 
@@ -32,7 +33,10 @@ class Door:
         except HostError as error:
             await _turn_away(scope, send, error)
             return
-        connection = Connection(self.host, guest, self.doorkeeper.limits)
+        ways = scope.get("extensions", {})
+        connection = Connection(
+            self.host, guest, self.doorkeeper.limits, ways.get(WRITE, waits), ways.get(ABORT)
+        )
         self.inside.add(connection)
         try:
             await send({"type": "websocket.accept"})

@@ -8,11 +8,10 @@ SLOW = {"kitten": 0.7, "house": 0.9, "alley": 0.8, "laboratory": 1.1, "schroding
 
 
 def natural_pause(view: PlayerView, spec: str, random: Random) -> float:
-    """Seconds for a decision: a forced one is quick, a wide choice takes longer."""
+    """Seconds for a decision, by what everybody sees alone: a pause must not tell of a hand."""
     usual = SLOW.get(spec, 0.8)
     if view.table.phase is Phase.DISCARD:
         return usual * random.uniform(0.8, 2.0)
-    choices = len(view.legal)
-    if choices == 1:
-        return usual * 0.5
-    return usual * random.uniform(0.7, 1.0 + min(choices, 12) / 12)
+    tokens = view.table.board.tokens
+    free = tokens.count(None) / len(tokens)
+    return usual * random.uniform(0.6, 1.0 + free)

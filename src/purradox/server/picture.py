@@ -6,10 +6,10 @@ from purradox.host import Live, State
 from purradox.host import entries as log
 from purradox.host.keeper import patience
 from purradox.host.state import Happening
-from purradox.rules import Match, Phase
+from purradox.rules import Match, Phase, score
 from purradox.rules.events import RoundStarted
 from purradox.server import wire
-from purradox.server.seeing import encode, round_now, setup_of, wire_events
+from purradox.server.seeing import encode, round_of, setup_of, trick_plays, wire_events
 
 
 def line_events(line: log.AnyLine | None) -> list[wire.AnyEvent]:
@@ -41,6 +41,11 @@ class Picture:
         self.drawn = -1
         self.round = b"null"
         self.rounds = 0
+        self.past: tuple[tuple[int, ...], ...] = ()
+        self.tricks: tuple[wire.TrickPlays, ...] = ()
+        """Of the round that goes on."""
+        self.due: dict[int, str | None] = {}
+        """The decisions that are to be made, by seat."""
 
     def entry(self, state: State, one: Happening) -> bytes:
         if any(isinstance(event, RoundStarted) for event in one.events):
@@ -59,8 +64,20 @@ class Picture:
             return
         for one in state.history[len(self.entries) :]:
             self.entries.append(self.entry(state, one))
-        self.round = encode(round_now(state.match))
+        self.round = encode(self._round(state.match))
+        self.due = {seat: state.decision(seat) for seat in state.to_act}
         self.drawn = state.number
+
+    def _round(self, match: Match) -> wire.Round | None:
+        """The public side of the round; what cannot change any more is not worked out again."""
+        if not match.rounds:
+            return None
+        table = match.rounds[-1].table
+        for earlier in match.rounds[len(self.past) : -1]:
+            self.past += (tuple(one.total for one in score(earlier.table)),)
+            self.tricks = ()
+        self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
+        return round_of(table, len(match.rounds), self.past, self.tricks)
 
     def update(self, live: Live, seat: int | None, after: int) -> bytes:
         """The message for a seat, or for those who watch."""
@@ -75,14 +92,23 @@ class Picture:
             b'],"round":',
             self.round,
         ]
-        if seat is not None and (you := you_of(state, seat)) is not None:
-            parts += [b',"you":', encode(you)]
+        if seat is not None and state.status != "waiting":
+            parts += [b',"you":', encode(self.you(state, seat))]
         if (deadline := deadline_of(live)) is not None:
             parts += [b',"deadline":%d' % deadline]
         if seat is None and state.options.watch == "hands":
             parts += [b',"hands":', encode(hands_of(state.match))]
         parts.append(b"}")
         return b"".join(parts)
+
+    def you(self, state: State, seat: int) -> wire.You:
+        """What only this seat can see."""
+        view = state.view(seat)
+        if view is None:
+            return wire.You(seat, (), None, None, ())
+        decision = self.due.get(seat)
+        legal = () if decision is None else tuple(map(log.move_text, view.legal))
+        return wire.You(seat, view.hand, view.discard, decision, legal)
 
 
 _pictures: WeakKeyDictionary[Live, Picture] = WeakKeyDictionary()
@@ -93,18 +119,6 @@ def picture_of(live: Live) -> Picture:
     if picture is None:
         picture = _pictures[live] = Picture(live)
     return picture
-
-
-def you_of(state: State, seat: int) -> wire.You | None:
-    if state.status == "waiting":
-        return None
-    view = state.view(seat)
-    if view is None:
-        return wire.You(seat, (), None, None, ())
-    legal: tuple[str, ...] = ()
-    if seat in view.table.to_act:
-        legal = tuple(map(log.move_text, view.legal))
-    return wire.You(seat, view.hand, view.discard, state.decision(seat), legal)
 
 
 def deadline_of(live: Live) -> int | None:
@@ -138,7 +152,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
             wire.Chair(
                 seat=seat,
                 kind="program" if chair.program else kind,  # type: ignore[arg-type]
-                name="" if chair.bot else chair.name,
+                name=chair.name,
                 level=chair.bot or "",
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.left,

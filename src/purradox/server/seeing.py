@@ -1,11 +1,12 @@
 """The public side of a table, and what happened there, in the words of the wire."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from purradox.rules import Cell, Match, Score, Table, Variant, score
+from purradox.rules import Cell, Score, Table, Trick, Variant, score
 from purradox.rules.errors import RuleError
 from purradox.rules.events import (
     Discarded,
@@ -31,6 +32,7 @@ def cell(space: Cell) -> str:
     return f"{space.number}{space.colour.value}"
 
 
+@lru_cache(maxsize=64)
 def setup_of(variant: Variant) -> wire.Setup:
     rows = tuple(
         colour.value + "".join(map(str, numbers)) for colour, numbers in variant.layout.rows
@@ -54,8 +56,27 @@ def score_parts(scores: Iterable[Score]) -> tuple[wire.ScorePart, ...]:
     )
 
 
-def round_of(table: Table, number: int, past: tuple[tuple[int, ...], ...]) -> wire.Round:
-    """The public side of a round, the `number`th; `past` are the scores before it."""
+def trick_plays(trick: Trick) -> wire.TrickPlays:
+    return wire.TrickPlays(
+        tuple((play.seat, cell(play.cell)) for play in trick.plays), trick.winner
+    )
+
+
+def round_of(
+    table: Table,
+    number: int,
+    past: tuple[tuple[int, ...], ...],
+    tricks: tuple[wire.TrickPlays, ...] | None = None,
+) -> wire.Round:
+    """The public side of a round, the `number`th; `past` are the scores before it.
+
+    Who has the tricks of this round in the words of the wire already may give them.
+    """
+    if tricks is None:
+        tricks = tuple(map(trick_plays, table.tricks))
+    won = [0] * table.variant.players
+    for one in tricks:
+        won[one.winner] += 1
     players = table.variant.players
     over = table.outcome is not None
     scores = score_parts(score(table)) if over else ()
@@ -76,14 +97,9 @@ def round_of(table: Table, number: int, past: tuple[tuple[int, ...], ...]) -> wi
         discarded=table.discarded,
         predictions=table.predictions,
         lost=tuple(_letters(colours) for colours in table.lost),
-        won=table.won,
+        won=tuple(won),
         trick=tuple((play.seat, cell(play.cell)) for play in table.trick.plays),
-        tricks=tuple(
-            wire.TrickPlays(
-                tuple((play.seat, cell(play.cell)) for play in trick.plays), trick.winner
-            )
-            for trick in table.tricks
-        ),
+        tricks=tricks,
         revealed=table.revealed,
         paradox=None if paradox is None else paradox.seat,
         shown=() if paradox is None else paradox.hand,
@@ -105,13 +121,6 @@ def cards_of(table: Table) -> tuple[int, ...]:
     for play in table.trick.plays:
         held[play.seat] -= 1
     return tuple(held)
-
-
-def round_now(match: Match) -> wire.Round | None:
-    if not match.rounds:
-        return None
-    past = tuple(tuple(one.total for one in score(earlier.table)) for earlier in match.rounds[:-1])
-    return round_of(match.rounds[-1].table, len(match.rounds), past)
 
 
 def wire_event(event: Event, seed: str, rounds: int) -> wire.AnyEvent:

@@ -1,5 +1,6 @@
 """Running a server: one process, or several on PostgreSQL."""
 
+import gc
 import os
 import socket
 import sys
@@ -12,8 +13,11 @@ from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from purradox.server.logs import LOGGING
 from purradox.server.pace import natural_pause
+from purradox.server.uvicorn_socket import Socket
 
 BACKLOG = 2048
+SELDOM = (50_000, 20, 100)
+"""Almost nothing here is held in a circle; looking for circles often costs people's time."""
 STOPPING = 5
 """Seconds that connections have to end by themselves."""
 
@@ -30,6 +34,7 @@ class Serving:
     proxies: str = "127.0.0.1"
     connections_of_address: int = 200
     messages_a_second: float = 50.0
+    requests_a_second: float = 20.0
 
 
 def default_database() -> Path:
@@ -48,6 +53,8 @@ def settings_of(serving: Serving) -> Settings:
         connections_of_address=serving.connections_of_address,
         messages_a_second=serving.messages_a_second,
         messages_at_once=3 * serving.messages_a_second,
+        requests_a_second=serving.requests_a_second,
+        requests_at_once=6 * serving.requests_a_second,
     )
     database = serving.database or str(default_database())
     return Settings(database, serving.thinkers, limits, natural_pause)
@@ -60,7 +67,7 @@ def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
         port=serving.port,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -101,6 +108,8 @@ def serve(serving: Serving, door: socket.socket | None = None) -> bool:
 
         return serve_with_workers(serving)
     server = uvicorn.Server(config(serving))
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     server.run(sockets=[door or listen(serving)])
     return server.started
 

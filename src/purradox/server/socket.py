@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
@@ -28,10 +29,12 @@ decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.Cl
 class Watched:
     """A table that a connection watches, and how much of it has been sent."""
 
-    __slots__ = ("arrivals", "connection", "fresh", "live", "number", "revision", "seat")
+    __slots__ = (
+        *("arrivals", "connection", "fresh", "live", "number", "picture", "revision", "seat"),
+    )
 
     def __init__(self, connection: "Connection", live: Live, after: int) -> None:
-        self.connection, self.live = connection, live
+        self.connection, self.live, self.picture = connection, live, picture_of(live)
         self.seat = live.state.seat_of(connection.guest_id)
         self.number, self.revision, self.arrivals = after, -1, -1
         self.fresh = True
@@ -41,24 +44,38 @@ class Watched:
         state = live.state
         if self.revision != state.revision or self.arrivals != live.arrivals:
             if self.revision != state.revision:
-                self.connection.reseat(self)
+                self.seat = state.seat_of(self.connection.guest_id)
+                if self not in live.listeners or not self.connection.may_still_watch(live):
+                    return
             self.revision, self.arrivals = state.revision, live.arrivals
             self.connection.tell(encode(table_news(live, self.connection.guest_id)))
         if self.fresh or self.number != state.number:
-            self.connection.tell(picture_of(live).update(live, self.seat, self.number))
+            self.connection.tell(self.picture.update(live, self.seat, self.number))
             self.number, self.fresh = state.number, False
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""
-        picture = picture_of(self.live)
-        self.connection.tell(picture.update(self.live, self.seat, self.number))
+        self.connection.tell(self.picture.update(self.live, self.seat, self.number))
+
+
+def waits(_message: bytes) -> bool:
+    """Where nothing can be sent at once."""
+    return False
 
 
 class Connection:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, host: Host, guest: Guest | None, limits: Limits) -> None:
+    def __init__(
+        self,
+        host: Host,
+        guest: Guest | None,
+        limits: Limits,
+        now: Callable[[bytes], bool] = waits,
+        abort: Callable[[], None] | None = None,
+    ) -> None:
         self.host, self.guest, self.limits = host, guest, limits
+        self._now, self._abort = now, abort
         self.guest_id = guest.id if guest else None
         self.watched: dict[str, Watched] = {}
         self.outgoing: deque[bytes] = deque()
@@ -69,11 +86,13 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Send this as soon as the other end reads; one that never does is sent away."""
-        if self.closing is None:
+        if self.closing is None and (self.outgoing or not self._now(message)):
             self.outgoing.append(message)
+            self._wake.set()
             if len(self.outgoing) > self.limits.unread:
                 self.close(SLOW)
-            self._wake.set()
+                if self._abort is not None:
+                    self._abort()
 
     def close(self, code: int) -> None:
         if self.closing is None:
@@ -85,8 +104,8 @@ class Connection:
         outgoing = self.outgoing
         while True:
             while outgoing:
-                message = {"type": "websocket.send", "text": outgoing.popleft().decode()}
-                await send(message)
+                await send({"type": "websocket.send", "text": outgoing[0].decode()})
+                outgoing.popleft()
             if self.closing is not None:
                 await send({"type": "websocket.close", "code": self.closing})
                 return
@@ -179,51 +198,31 @@ class Connection:
 
     async def _watch(self, table: str, after: int) -> None:
         live = await self._live(table)
+        if after > live.state.number:
+            await self.host.referee.refresh(table)
         may_watch(live, self.guest_id)
         self._unwatch(table)
         if len(self.watched) >= self.limits.tables_watched:
             raise TooManyWatched(self.limits.tables_watched)
         watched = self.watched[table] = Watched(self, live, min(max(after, 0), live.state.number))
         live.listeners.add(watched)
-        self._enter(watched)
+        self.host.arrived(live, self.guest_id)
         watched(live)
 
-    def _enter(self, watched: Watched) -> None:
-        if watched.seat is None:
-            watched.live.watching += 1
-            watched.live.arrivals += 1
-            watched.live.tell()
-        else:
-            self.host.arrived(watched.live, watched.seat)
-
-    def _exit(self, watched: Watched) -> None:
-        if watched.seat is None:
-            watched.live.watching -= 1
-            watched.live.arrivals += 1
-            watched.live.tell()
-        else:
-            self.host.departed(watched.live, watched.seat)
-
-    def reseat(self, watched: Watched) -> None:
-        """Chairs have changed: this may be another seat now."""
-        seat = watched.live.state.seat_of(self.guest_id)
-        if seat != watched.seat:
-            live, before = watched.live, watched.seat
-            watched.seat = seat
-            if before is None:
-                live.watching -= 1
-            else:
-                live.here[before] -= 1
-            if seat is None:
-                live.watching += 1
-            else:
-                live.here[seat] += 1
-                live.gone.pop(seat, None)
+    def may_still_watch(self, live: Live) -> bool:
+        """Once the match has begun, a table that nobody may watch is closed to the others."""
+        try:
+            may_watch(live, self.guest_id)
+        except NotWatchable as error:
+            self.tell(encode(refusal(error, "watch", live.table)))
+            self._unwatch(live.table)
+            return False
+        return True
 
     def _unwatch(self, table: str) -> None:
         if watched := self.watched.pop(table, None):
             watched.live.listeners.discard(watched)
-            self._exit(watched)
+            self.host.departed(watched.live, self.guest_id)
 
     async def _hint(self, live: Live) -> None:
         state = live.state

@@ -5,7 +5,6 @@ learn-lead = About five minutes. You have never played a card game like this? Al
 learn-progress = Step { $step } of { $steps }
 learn-steps = Steps of the lesson
 learn-done = done
-learn-rules = Rules
 learn-next = Next
 learn-back = Back
 learn-close = I see
@@ -15,6 +14,8 @@ learn-task = Your turn
 learn-anna = Anna
 learn-boris = Boris
 learn-you = You
+# Stands where a sentence of the rules names who took a space.
+learn-you-took = you
 learn-trick-on-table = The trick
 learn-nothing-led = No card has been played yet.
 learn-tricks-won = tricks: { $tricks }
@@ -249,7 +250,6 @@ rules-r6-4 = The highest total wins. Of those tied, the higher score in the last
 pad-title = Score pad
 pad-lead = For a table with the real box. You play, the page does the sums. Nothing leaves this device.
 pad-new = New pad
-pad-new-sure = Start a new pad? This one is kept until you write the first round.
 pad-players = Players
 pad-name = Name of player { $seat }
 pad-player = Player { $seat }
@@ -272,11 +272,9 @@ pad-fewer = one less
 pad-more = one more
 pad-tricks-of = Tricks of { $name }
 pad-group-of = Largest group of { $name }
-pad-prediction-of = Prediction of { $name }
-pad-no-bonus = no bonus
 pad-bonus-off = { $reason ->
         [paradox] paradox: no bonus
-        [many] more than { $most }: no bonus
+        [above] more than { $most }: no bonus
        *[missed] missed: no bonus
     }
 pad-count = Count groups on the board
@@ -316,8 +314,7 @@ replay-other = Another record
 replay-loading = One moment …
 replay-broken = This record cannot be replayed.
 replay-broken-where = Line { $line }, column { $column }:
-replay-broken-rule = Rule { $rule }
-replay-several = This link is damaged.
+replay-link-damaged = This link is damaged: part of it is missing.
 replay-first = To the beginning
 replay-last = To the end
 replay-back = One step back
@@ -390,4 +387,3 @@ replay-accuracy = Accuracy
 replay-given-away = Given away
 replay-luck = Luck
 replay-costliest = Costliest choices
-replay-go-to-step = step { $step }

@@ -122,6 +122,7 @@ option-board-short = { $board ->
        *[own] Own board
     }
 board-provisional-note = The order of the numbers on the violet board is provisional until somebody reads it off the printed cards.
+board-provisional-short = The order of this board is provisional.
 option-clock = Time for a decision
 option-clock-none = No limit
 option-clock-seconds = Seconds

@@ -59,8 +59,8 @@ def upgrade() -> None:
     op.create_table(
         "presence",
         sa.Column("table_id", sa.String(16), nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("guest", sa.String(16), nullable=False),
         sa.Column("worker", sa.String(16), nullable=False),
         sa.Column("until", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", "worker"),
+        sa.PrimaryKeyConstraint("table_id", "guest", "worker"),
     )

@@ -31,7 +31,7 @@ export const Opened = ({ setup, tokens }) => html`<div class="example"><${Board}
 export function Try({ setup, example }) {
   const { t } = useWords();
   const [cell, setCell] = useState('');
-  const names = [t('play-you-took'), t('learn-anna'), t('learn-boris')];
+  const names = [t('learn-you-took'), t('learn-anna'), t('learn-boris')];
   const hand = /** @type {number[]} */ (example.hand);
   /** @param {string} one */
   function told(one) {

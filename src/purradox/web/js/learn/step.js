@@ -27,7 +27,7 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   const title = useRef(/** @type {HTMLElement|null} */ (null));
   const go = useRef(/** @type {HTMLElement|null} */ (null));
   const names = [t('learn-you'), t('learn-anna'), t('learn-boris')];
-  const taken = [t('play-you-took'), ...names.slice(1)];
+  const taken = [t('learn-you-took'), ...names.slice(1)];
 
   useEffect(() => { if (number > 1) title.current?.focus(); }, []);
   useEffect(() => { if (came) go.current?.focus(); }, [came]);

@@ -54,7 +54,7 @@ export const isCounted = (entry, seat) => Object.values(entry.tokens).includes(s
 /** Why there is no bonus, or an empty text where it is earned (R6.1, R6.2). @param {Setup} setup @param {Entry} entry @param {number} seat */
 export function whyNoBonus(setup, entry, seat) {
   if (entry.paradox === seat) return 'paradox';
-  if (setup.bonus_up_to !== null) return entry.tricks[seat] <= setup.bonus_up_to ? '' : 'many';
+  if (setup.bonus_up_to !== null) return entry.tricks[seat] <= setup.bonus_up_to ? '' : 'above';
   return entry.tricks[seat] === entry.predictions[seat] ? '' : 'missed';
 }
 

@@ -14,6 +14,7 @@ const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><pat
 /**
  * @typedef {object} ControlsProps
  * @property {number} step
+ * @property {() => number} now  the step even before it is drawn: keys may come fast
  * @property {number} last
  * @property {string} where  the position in words
  * @property {import('./places.js').Chapter[]} chapters
@@ -26,7 +27,7 @@ const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><pat
  */
 
 /** @param {ControlsProps} props */
-export function Controls({ step, last, where, chapters, playing, speed, onStep, onPlay, onSpeed, onHands }) {
+export function Controls({ step, now, last, where, chapters, playing, speed, onStep, onPlay, onSpeed, onHands }) {
   const { t } = useWords();
   /** @param {number|undefined} to */
   const go = (to) => { if (to !== undefined) { onPlay(false); onStep(Math.min(Math.max(to, 0), last)); } };
@@ -41,8 +42,8 @@ export function Controls({ step, last, where, chapters, playing, speed, onStep, 
   useEffect(() => {
     /** @type {Record<string, () => void>} */
     const keys = {
-      ArrowLeft: () => go(step - 1), ArrowRight: () => go(step + 1), Home: () => go(0), End: () => go(last),
-      PageUp: () => go(nearest(chapters, step, -1)), PageDown: () => go(nearest(chapters, step, 1)),
+      ArrowLeft: () => go(now() - 1), ArrowRight: () => go(now() + 1), Home: () => go(0), End: () => go(last),
+      PageUp: () => go(nearest(chapters, now(), -1)), PageDown: () => go(nearest(chapters, now(), 1)),
       ' ': () => onPlay(!playing), h: onHands,
     };
     /** @param {KeyboardEvent} event */
@@ -76,7 +77,7 @@ export function Jumps({ chapters, step, onStep }) {
   const { t } = useWords();
   const here = chapters.flatMap((chapter) => chapter.steps).findLast((one) => one.step <= step);
   return html`<nav class="replay-jumps" aria-label=${t('replay-jump')}>
-    ${chapters.map(({ round, steps }) => html`<div key=${round}><h3 class="small">${t('analysis-round')} ${round}</h3><ul>
+    ${chapters.map(({ round, steps }) => html`<div key=${round}><h3 class="small">${t('pad-round', { round })}</h3><ul>
       ${steps.map((one) => html`<li key=${one.step}><button type="button" data-step=${one.step} aria-current=${here === one ? 'true' : undefined}
         aria-label=${one.trick ? t('replay-trick', { trick: one.trick }) : t(one.over ? 'replay-end-of-round' : 'replay-start-of-round')}
         onClick=${() => onStep(one.step)}>${one.trick ?? (one.over ? '■' : '▸')}</button></li>`)}</ul></div>`)}

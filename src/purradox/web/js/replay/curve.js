@@ -44,13 +44,12 @@ export function Curve({ review, names, step, last, rounds, onStep }) {
       const colour = (/** @type {Element} */ element) => getComputedStyle(element).color;
       const ink = colour(place.current);
       const lines = [...inks.current.querySelectorAll('i')].map(colour);
-      const grid = { stroke: getComputedStyle(document.documentElement).getPropertyValue('--line') || ink, width: 1 };
-      grid.stroke = colour(/** @type {Element} */ (inks.current.querySelector('b')));
+      const grid = { stroke: colour(/** @type {Element} */ (inks.current.querySelector('b'))), width: 1 };
       const axis = { stroke: ink, grid, ticks: grid, font: '12px system-ui' };
       chart.current = new UPlot({
         width: place.current.clientWidth || 300, height: HEIGHT, legend: { show: false }, cursor: { y: false },
         scales: { x: { time: false, range: [0, last] } },
-        axes: [{ ...axis, size: 30, values: () => [] , splits: () => rounds }, { ...axis, size: 46, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
+        axes: [{ ...axis, size: 30, values: () => rounds.map(() => ''), splits: () => rounds }, { ...axis, size: 46, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
         series: [{}, ...names.map((name, seat) => ({ label: name, stroke: lines[seat], width: 2, dash: DASHES[seat], spanGaps: true, points: { show: false } }))],
         hooks: {
           draw: [(/** @type {any} */ self) => {
@@ -58,6 +57,7 @@ export function Curve({ review, names, step, last, rounds, onStep }) {
             self.ctx.save();
             self.ctx.strokeStyle = ink;
             self.ctx.lineWidth = 2;
+            self.ctx.setLineDash([]);
             self.ctx.beginPath();
             self.ctx.moveTo(x, self.bbox.top);
             self.ctx.lineTo(x, self.bbox.top + self.bbox.height);
@@ -80,6 +80,6 @@ export function Curve({ review, names, step, last, rounds, onStep }) {
     <div class="spread"><h3>${t(what === 'points' ? 'replay-curve' : 'replay-curve-win')}</h3>
       <div class="choices">${/** @type {const} */ (['points', 'win']).map((one) => html`<label key=${one}><input type="radio" name="curve" value=${one} checked=${what === one} onChange=${() => setWhat(one)} /><span>${t(`replay-worth-${one}`)}</span></label>`)}</div></div>
     <div class="curve" role="img" aria-label=${t('replay-curve-about')} ref=${place}></div>
-    <ul class="curve-key small" ref=${inks}><b aria-hidden="true"></b>${names.map((name, seat) => html`<li key=${seat}><i class=${`seat-${seat} dash-${seat}`} aria-hidden="true"></i><${Token} seat=${seat} /><span class="name">${name}</span></li>`)}</ul>
+    <div ref=${inks}><b class="curve-grid" aria-hidden="true"></b><ul class="curve-key small">${names.map((name, seat) => html`<li key=${seat}><i class=${`seat-${seat} dash-${seat}`} aria-hidden="true"></i><${Token} seat=${seat} /><span class="name">${name}</span></li>`)}</ul></div>
   </section>`;
 }

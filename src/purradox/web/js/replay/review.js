@@ -16,6 +16,9 @@ const gain = (value) => number(value, { minimumFractionDigits: 1, maximumFractio
 /** @param {string} phase @param {string} move @param {any} t */
 const moveName = (phase, move, t) => (phase === 'play' ? cellName(move) : phase === 'discard' ? t('replay-discard', { number: move }) : move);
 
+/** @param {any} round @param {any} t */
+export const where = (round, t) => t('replay-where', { phase: round.phase, round: round.round, trick: round.tricks.length + 1 });
+
 /** @param {{choice: any, name: string, goal: string}} props */
 export function Choices({ choice, name, goal }) {
   const { t } = useWords();
@@ -36,8 +39,8 @@ export function Choices({ choice, name, goal }) {
   </section>`;
 }
 
-/** @param {{review: import('./asking.js').Review, names: string[], onStep: (step: number) => void}} props */
-export function Summary({ review, names, onStep }) {
+/** @param {{review: import('./asking.js').Review, names: string[], frames: any[], onStep: (step: number) => void}} props */
+export function Summary({ review, names, frames, onStep }) {
   const { t } = useWords();
   if (!review.seats.length) return null;
   return html`<section><h3>${t('replay-summary')}</h3><div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-summary')}><table>
@@ -45,5 +48,5 @@ export function Summary({ review, names, onStep }) {
       <th scope="col" class="number">${t('replay-luck')}</th><th scope="col">${t('replay-costliest')}</th></tr></thead>
     <tbody>${review.seats.filter((one) => one.known).map((one) => html`<tr key=${one.seat}><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>
       <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${amount(Math.max(one.loss, 0))}</td><td class="number">${gain(one.luck)}</td>
-      <td><span class="line">${one.costliest.map((/** @type {number} */ step) => html`<button type="button" class="button is-small" key=${step} onClick=${() => onStep(step)}>${t('replay-go-to-step', { step })}</button>`)}</span></td></tr>`)}</tbody></table></div></section>`;
+      <td><span class="line">${one.costliest.map((/** @type {number} */ step) => html`<button type="button" class="button is-small" key=${step} onClick=${() => onStep(step)}>${where(frames[step].round, t)}</button>`)}</span></td></tr>`)}</tbody></table></div></section>`;
 }

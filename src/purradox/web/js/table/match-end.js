@@ -33,20 +33,20 @@ export function MatchEnd({ store, state, names }) {
         <${Link} to=${`/replay?table=${store.table}`} class="button">${t('match-end-replay')}<//>
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
-      <${Proof} table=${store.table} names=${names} commitment=${news.commitment} />
+      <${Proof} table=${store.table} setup=${news.setup} commitment=${news.commitment} />
     </div>
   </section>`;
 }
 
-/** Nobody, the server included, could choose the cards: look for yourself. @param {{table: string, names: string[], commitment: string}} props */
-function Proof({ table, names, commitment }) {
+/** Nobody, the server included, could choose the cards: look for yourself. @param {{table: string, setup: import('./types.js').Setup, commitment: string}} props */
+function Proof({ table, setup, commitment }) {
   const { t } = useWords();
   const [result, setResult] = useState(/** @type {{good: boolean, text: string}|null} */ (null));
   async function check() {
     try {
-      const [{ verify }, proof] = await Promise.all([import('../proof.js'), api.get(`tables/${table}/proof`)]);
-      const wrong = verify(proof, commitment);
-      setResult({ good: !wrong, text: wrong ? t(`proof-wrong-${wrong.what}`, wrong.args ?? {}) : t('proof-good', { rounds: proof.rounds ?? names.length }) });
+      const [{ wrongWith }, proof] = await Promise.all([import('../proof.js'), api.get(`tables/${table}/proof`)]);
+      const wrong = wrongWith(proof, commitment, setup);
+      setResult({ good: !wrong, text: !wrong ? t('proof-good') : wrong.what === 'deal' ? t('proof-wrong-deal', { round: wrong.round }) : t('proof-wrong-commitment') });
     } catch (error) {
       sorry(error);
     }

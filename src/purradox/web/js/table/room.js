@@ -39,7 +39,7 @@ export function Room({ store, state }) {
   const playing = round.phase === 'play';
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
-  return html`<main id="main" tabindex="-1" class=${cx('room', over && 'is-over', `players-${news.setup.players}`)}>
+  return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
     <header class="room-head">
       <${Link} to="/" class="brand" aria-label=${t('go-home')}><${CatInBox} class="on-ground" /><//>
       <h1 class="room-title">
@@ -59,7 +59,7 @@ export function Room({ store, state }) {
         last=${playing || (round.phase === 'over' && !over) ? lastCell(state) : null} lost=${you && !over ? round.lost[you.seat] : ''}
         group=${over ? round.scores.flatMap((score) => (score.group.length ? [score.group] : [])) : []} />
       ${copies && html`<${Unseen} setup=${news.setup} copies=${copies} />`}
-      ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-note')}</p>`}
+      ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-short')}</p>`}
     </section>
     ${over
       ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`

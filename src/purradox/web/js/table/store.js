@@ -59,6 +59,17 @@ export function openTable(table) {
     put({ log: [...state.get().log, ...entries] });
     queue.push({ update, events, jump: first || entries.length > MANY });
     if (!timer && !state.get().ended) step();
+    if (first) share();
+  }
+
+  /** Add my share of chance to the deals to come, once. */
+  function share() {
+    const { news, log } = state.get();
+    const seat = news?.seat ?? null;
+    const done = log.some((entry) => entry.events.some((event) => event.event === 'contributed' && event.seat === seat));
+    if (seat === null || news?.status === 'over' || done) return;
+    const value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    send({ type: 'entropy', table, value });
   }
 
   /** Show the next thing. */
@@ -97,6 +108,7 @@ export function openTable(table) {
     if (message.about === 'watch') return put({ gone: explain(message) });
     if (message.about === 'move' && message.decision === state.get().pending?.decision) put({ pending: null });
     if (message.about === 'hint') put({ asking: false });
+    if (message.about === 'entropy') return;
     toast(explain(message, names()), Math.max(6, message.retry_after ?? 0));
   }
 

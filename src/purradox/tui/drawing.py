@@ -1,4 +1,4 @@
-"""What one seat sees, drawn in plain characters."""
+"""A table as one pair of eyes sees it, drawn in plain characters, line by line."""
 
 import os
 import sys
@@ -6,59 +6,68 @@ from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
 
 from purradox.i18n import Words
-from purradox.rules import NEUTRAL, Cell, Colour, Phase, PlayerView
+from purradox.rules import NEUTRAL, Cell, Colour, Hand, Phase, Table
 
 ME = "*"
 NOBODY = "x"
 INK = {Colour.RED: 31, Colour.BLUE: 34, Colour.YELLOW: 33, Colour.GREEN: 32}
 
 
-def drawn(view: PlayerView, names: Sequence[str], say: Words) -> str:
+def drawn(
+    table: Table, names: Sequence[str], say: Words, me: int | None = None, hand: Hand | None = None
+) -> str:
     """The board, the players, the trick and the hand; before play, what there is of them."""
-    table = view.table
     lines: list[str] = []
     playing = table.phase is Phase.PLAY
     if playing:
         number, tricks = len(table.tricks) + 1, table.variant.tricks
         lines += [say("play-trick-number", trick=number, tricks=tricks), ""]
     if playing or table.revealed:
-        lines += [*_board(view, names), ""]
+        lines += [*_board(table, marks(names, me)), ""]
     if playing:
-        lines += _players(view, names, say)
+        lines += _players(table, names, say, marks(names, me))
     if table.trick.plays:
         plays = ", ".join(f"{names[play.seat]} {painted(play.cell)}" for play in table.trick.plays)
         lines.append(say("play-trick", plays=plays))
-    return "\n".join([*lines, say("play-hand", cards=" ".join(map(str, view.hand)))])
+    if hand is not None:
+        lines.append(say("play-hand", cards=" ".join(map(str, hand))))
+    return "\n".join(lines)
 
 
-def _board(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
-    marks = {seat: name[0] for seat, name in enumerate(names)}
-    marks |= {view.seat: ME, NEUTRAL: NOBODY}
-    variant, board = view.table.variant, view.table.board
+def marks(names: Sequence[str], me: int | None) -> dict[int, str]:
+    """A narrow letter for each seat, the initial where that is free; a star is who looks."""
+    found = {NEUTRAL: NOBODY}
+    for seat, name in enumerate(names):
+        letters = [one for one in name.upper() if one.isalpha() and width(one) == 1]
+        free = (one for one in (*letters, str(seat + 1)) if one not in found.values())
+        found[seat] = ME if seat == me else next(free, "?")
+    return found
+
+
+def _board(table: Table, mark: dict[int, str]) -> Iterator[str]:
+    variant, board = table.variant, table.board
 
     def space(cell: Cell) -> str:
         if cell.number > variant.numbers:
             return "- "
         owner = board[cell]
-        return f"{cell.number} " if owner is None else f"{cell.number}{marks[owner]}"
+        return f"{cell.number} " if owner is None else f"{cell.number}{mark[owner]}"
 
     for colour, numbers in variant.layout.rows:
         row = "  ".join(space(Cell(colour, number)) for number in numbers)
         yield "  " + ink(colour, f"{colour.value}   {row}".rstrip())
 
 
-def _players(view: PlayerView, names: Sequence[str], say: Words) -> Iterator[str]:
-    table = view.table
-    width = max(map(_width, names))
+def _players(table: Table, names: Sequence[str], say: Words, mark: dict[int, str]) -> Iterator[str]:
+    widest = max(map(width, names))
     for seat, name in enumerate(names):
-        mark = ME if seat == view.seat else name[0]
         told = [say("play-won", tricks=table.won[seat])]
         if table.predictions[seat] is not None:
             told.append(say("play-predicted", tricks=table.predictions[seat] or 0))
         lost = [named(colour, say) for colour in Colour if colour in table.lost[seat]]
         if lost:
             told.append(say("play-without", colours=", ".join(lost)))
-        yield f"  {mark} {name}{' ' * (width - _width(name))}  {'; '.join(told)}"
+        yield f"  {mark[seat]} {name}{' ' * (widest - width(name))}  {'; '.join(told)}"
 
 
 def named(colour: Colour, say: Words) -> str:
@@ -76,5 +85,6 @@ def ink(colour: Colour, text: str) -> str:
     return f"\x1b[{INK[colour]}m{text}\x1b[0m"
 
 
-def _width(text: str) -> int:
+def width(text: str) -> int:
+    """Columns that a text takes in a terminal."""
     return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)

@@ -1,0 +1,388 @@
+### the lesson
+
+learn-title = Spielen lernen
+learn-lead = Etwa fünf Minuten. Du hast noch nie ein Stichspiel gespielt? Umso besser.
+learn-progress = Schritt { $step } von { $steps }
+learn-steps = Schritte der Lektion
+learn-done = erledigt
+learn-next = Weiter
+learn-back = Zurück
+learn-close = Verstanden
+learn-again = Noch einmal
+learn-restart = Von vorn
+learn-task = Du bist dran
+learn-anna = Anna
+learn-boris = Boris
+learn-you = Du
+learn-you-took = dir
+learn-trick-on-table = Der Stich
+learn-nothing-led = Noch liegt keine Karte.
+learn-tricks-won = Stiche: { $tricks }
+learn-lost-colours = verloren: { $colours }
+learn-not-the-card = Dieses Feld ist für eine { $number }. Wähle eine { $number } auf deiner Hand oder ein anderes Feld.
+learn-no-such-card = Du hast keine { $number }.
+learn-keys = Tasten: Eine Ziffer wählt eine Karte, R B Y G ihre Farbe (Rot, Blau, Gelb, Grün), Enter geht weiter.
+learn-hand-of = Hand von { $name }
+
+learn-box-title = Eine Katze im Karton
+learn-box-text =
+    Jede Karte ist eine Katze in einem geschlossenen Karton. Du siehst ihre Zahl. Eine Farbe hat sie noch nicht.
+    Die Farbe entsteht, wenn du sie spielst: Du sagst, welche es ist.
+learn-box-task = Wähle eine Karte. Dann wähle das blaue, gelbe oder grüne Feld mit ihrer Zahl.
+learn-box-right = Deine Karte ist jetzt { cell-name } und bleibt es. Dein Marker auf dem Forschungsplan zeigt das.
+
+learn-trick-title = Ein Stich
+learn-trick-text =
+    Alle spielen eine Karte. Das ist ein Stich, und eine Person gewinnt ihn.
+    Anna hat Blau 4 angespielt. Boris hat Blau 2 gespielt. Die höchste blaue Karte gewinnt.
+learn-trick-task = Gewinne den Stich: Spiele eine blaue Karte, die höher als 4 ist.
+learn-trick-right = Deiner! Blau { $number } ist am höchsten. Wer einen Stich gewinnt, spielt zum nächsten an.
+learn-trick-low = Blau { $number } reicht nicht: Annas 4 gewinnt. Nimm eine höhere.
+learn-trick-other = Blau ist angespielt. Eine Karte in anderer Farbe kann hier nicht gewinnen, so hoch sie auch ist.
+learn-trick-red = Auch das gewinnt, denn Rot ist besonders. Dazu gleich mehr. Gewinne erst mit Blau.
+
+learn-led-title = Die angespielte Farbe
+learn-led-text =
+    Die erste Karte eines Stichs bestimmt, welche Farbe zählt. Das ist die angespielte Farbe.
+    Anna hat Gelb angespielt. Boris hat seine Karte Grün genannt.
+learn-led-task = Welche der beiden Karten liegt vorn?
+learn-led-right = Ja. Gelb ist angespielt, also zählt nur Gelb. Die 6 ist hoch, aber grün.
+learn-led-wrong = Die 6 ist höher, aber grün. Gelb ist angespielt, also zählt nur Gelb.
+
+learn-trump-title = Rot ist Trumpf
+learn-trump-text =
+    Eine Farbe schlägt alle anderen: Rot. Sogar Rot 1 schlägt Grün 6.
+    Anna hat Grün 6 angespielt. Keine deiner grünen Karten ist höher.
+learn-trump-task = Gewinne den Stich trotzdem.
+learn-trump-right = Rot { $number } holt ihn. Wenn mehrere Rot nennen, gewinnt die höchste rote Karte.
+learn-trump-low = Grün { $number } ist niedriger als Annas 6. Welche Farbe schlägt Grün?
+learn-trump-other = Hier zählt nur die angespielte Farbe, und eine, die sie schlägt.
+
+learn-board-title = Jede Katze gibt es einmal
+learn-board-text =
+    Der Forschungsplan hat für jede Farbe und Zahl ein Feld. Ist ein Feld besetzt, kann keine andere Katze dieselbe sein.
+    Du hast einige 5en. Angespielt ist Blau.
+learn-board-touch = Versuche, eine 5 als Blau zu spielen.
+learn-board-task = Bediene nun Blau mit einer Zahl, die noch blau sein kann.
+learn-board-right = Richtig. Die 5en und 6en auf deiner Hand müssen eine andere Farbe finden.
+learn-board-other = Möglich, aber das ist nicht Blau. Welche deiner Zahlen ist in der blauen Reihe noch frei?
+
+learn-lose-title = Bedienen ist keine Pflicht
+learn-lose-text =
+    Du darfst eine andere Farbe nennen als die angespielte. Aber das hat einen Preis: Du verlierst die angespielte Farbe für den Rest der Runde.
+    Angespielt ist Gelb. Annas 6 gewinnt sowieso.
+learn-lose-task = Bediene nicht: Nenne irgendeine Farbe außer Gelb.
+learn-lose-right = Du hast nicht bedient, also ist Gelb für dich verloren. Der Plan zeigt es.
+learn-lose-follow = Damit bedienst du Gelb, und nichts geht verloren. Versuche diesmal eine andere Farbe.
+
+learn-lost-title = Verloren bleibt verloren
+learn-lost-text =
+    Einen Stich später. Wieder ist Gelb angespielt, und das gelbe Feld für deine 5 ist frei.
+learn-lost-touch = Versuche, eine 5 als Gelb zu spielen.
+learn-lost-task = Also spiele etwas anderes.
+learn-lost-right = Gelb kannst du nicht zweimal verlieren, das hat nichts weiter gekostet. Aber deine Karten haben eine Farbe weniger.
+
+learn-red-title = Rot muss warten
+learn-red-text =
+    Du hast den letzten Stich gewonnen, also spielst du an. Aber in dieser Runde hat noch niemand Rot genannt.
+    Bis dahin darf Rot nicht angespielt werden.
+learn-red-touch = Versuche, Rot anzuspielen.
+learn-red-task = Spiele eine andere Farbe an.
+learn-red-right = Gut. Sobald jemand in einem Stich Rot nennt, dürfen alle Rot anspielen. Es gibt eine Ausnahme: wenn keine deiner Karten etwas anderes sein kann.
+
+learn-paradox-title = Das Paradoxon
+learn-paradox-text =
+    Boris muss spielen. Blau hat er verloren, und das sind seine letzten zwei Karten.
+    Sieh dir ihre Felder auf dem Plan an. Tippe auf eines, um zu hören, was damit ist.
+learn-paradox-task = Kann Boris eine Karte spielen?
+learn-paradox-yes = Ja, er kann
+learn-paradox-no = Nein, nichts passt
+learn-paradox-right = Ein Paradoxon! Die Runde endet sofort, und niemand gewinnt diesen Stich. Boris hatte drei Stiche: Dafür verliert er drei Punkte.
+learn-paradox-wrong = Versuche jedes Feld der 1 und der 4: Alle sind besetzt, bis auf Blau 1. Und Blau hat Boris verloren.
+
+learn-avoid-title = Rette dich
+learn-avoid-text =
+    Angespielt ist Rot. Drei Züge sind möglich. Einer davon lässt dir Karten, die nirgends hinpassen.
+    Denke an die Karten, die auf deiner Hand bleiben.
+learn-avoid-task = Spiele so, dass du noch einmal spielen kannst.
+learn-avoid-right = Du gewinnst den Stich, und deine anderen Karten haben noch Platz.
+learn-avoid-wrong = Du hast Rot verloren, und jetzt passt nichts mehr: ein Paradoxon. Das ist die wahre Gefahr in diesem Spiel.
+
+learn-discard-title = Eine Karte geht weg
+learn-discard-text =
+    Eine Runde beginnt mit zehn Karten für alle. Eine davon legst du verdeckt ab. Sie spielt nicht mit.
+    Jede Zahl hat nur vier Felder, eines in jeder Farbe.
+learn-discard-task = Welche Zahl ist am schwersten unterzubringen? Lege eine davon ab.
+learn-discard-right = Fünf 3en, und nur vier Felder dafür. Eine Sorge weniger.
+learn-discard-other = Das geht. Aber du hast fünf 3en, und für eine 3 gibt es nur vier Felder.
+
+learn-predict-title = Deine Vorhersage
+learn-predict-text =
+    Vor dem ersten Stich sagst du, wie viele Stiche du gewinnen wirst. Zu dritt sind es 1, 3 oder 4.
+    Gewinnst du genau so viele, bekommst du einen Bonus.
+learn-predict-task = Sieh deine Hand an und sage voraus.
+learn-predict-right = { $tricks ->
+        [one] Du sagst einen Stich voraus. Gewinne nun einen, und keinen mehr.
+       *[other] Du sagst { $tricks } Stiche voraus. Gewinne nun { $tricks }, und keinen mehr.
+    }
+
+learn-group-title = Der Bonus
+learn-group-text =
+    Die Runde ist vorbei. Du hast 3 Stiche vorhergesagt und 3 gewonnen.
+    Dein Bonus ist deine größte Gruppe von Markern, die sich mit einer Seite berühren. Ecken zählen nicht.
+learn-group-task = Tippe auf einen Marker deiner größten Gruppe.
+learn-group-right = { $size } Marker hängen zusammen. { $tricks } Punkte für Stiche und { $size } für die Gruppe: { $total }.
+learn-group-wrong = Diese Gruppe ist kleiner. Es gibt eine größere.
+learn-group-not-yours = Das ist nicht dein Marker. Deine haben den Buchstaben A.
+
+learn-end-title = Du kannst spielen!
+learn-end-text = Das war das ganze Spiel. In Kürze:
+learn-end-1 = Nenne für jede Karte eine Farbe; jede Katze gibt es einmal.
+learn-end-2 = Die höchste Karte der angespielten Farbe gewinnt; Rot schlägt sie.
+learn-end-3 = Wer nicht bedient, verliert die angespielte Farbe.
+learn-end-4 = Nichts passt? Paradoxon: Minuspunkte.
+learn-end-5 = Stimmt deine Vorhersage, zählt deine größte Gruppe.
+learn-end-play = Gegen Bots spielen
+learn-end-rules = Die Regeln lesen
+
+### the rules
+
+rules-title = Die Regeln
+rules-lead = Das ganze Spiel in unseren Worten. Jede Regel hat eine Nummer, die sich nie ändert. Die Beispiele kann man antippen.
+rules-contents = Inhalt
+rules-example = Probiere es
+rules-provisional = Die violette Reihenfolge ist vorläufig: Noch hat sie niemand für uns von den gedruckten Karten abgelesen.
+rules-independent = Purradox ist eine unabhängige Arbeit. Es besteht keine Verbindung zum Autor des Spiels, Muneyuki Yokouchi, oder zu den Verlagen. Wenn dir das Spiel gefällt, kaufe es.
+
+rules-r1 = Aufbau
+rules-r1-0 = Was man braucht, hängt von der Zahl der Mitspielenden ab.
+rules-players = Personen
+rules-numbers = Zahlen
+rules-dealt = Karten je Hand
+rules-predictions = Vorhersagen
+rules-tricks = Stiche
+rules-boards = Plan
+rules-out = Nicht im Spiel
+rules-none = keine
+rules-board-white = weiß
+rules-board-violet = violett
+rules-both = weiß oder violett
+rules-r1-1-title = Karten und Farben
+rules-r1-1 = Eine Karte hat eine Zahl und keine Farbe; von jeder Zahl gibt es fünf. Es gibt vier Farben: Rot, Blau, Gelb und Grün. Rot ist Trumpf.
+rules-r1-2-title = Runden und Startspieler
+rules-r1-2 = Eine Partie hat so viele Runden wie Mitspielende, also beginnt jede Person einmal. Wer die erste beginnt, wird ausgelost. Danach wandert die Startkarte jede Runde einen Platz nach links; ein gewonnener Stich bewegt sie nicht.
+rules-r1-3-title = Welche Vorhersagen es gibt
+rules-r1-3 = Zu dritt sagt man 1, 3 oder 4 Stiche voraus, zu viert oder fünft 1, 2 oder 3, zu zweit nichts. 0 darf niemand vorhersagen. Die Summe der Vorhersagen ist frei.
+rules-r1-4-title = Marker gehen nie aus
+rules-r1-4 = Wie viele Marker in der Schachtel sind, begrenzt nie, was du spielen darfst.
+rules-r2 = Der Forschungsplan
+rules-r2-1-title = Reihen, Felder und Nachbarn
+rules-r2-1 = Der Plan hat für jede Farbe eine Reihe: von oben nach unten Rot, Blau, Gelb, Grün. Jede Reihe hat für jede Zahl ein Feld. Zwei Felder sind Nachbarn, wenn sie eine Seite teilen. Es zählt, wo sie liegen, nie, wie nahe ihre Zahlen sind. Ecken zählen nicht.
+rules-r2-2-title = Der weiße Plan
+rules-r2-2 = Jede Reihe läuft von links nach rechts ab 1 aufwärts, und die Spalten stehen untereinander.
+rules-r2-3-title = Der violette Plan
+rules-r2-3 = Jede Reihe beginnt zwei Zahlen später als die darüber und fängt am Ende wieder vorn an. Diese Reihenfolge ist vorläufig: Die der gedruckten Karten steht in keinem öffentlichen Text, den wir finden konnten.
+rules-r2-4-title = Felder, die nicht im Spiel sind
+rules-r2-4 = Zu zweit sind die vier 6en nicht im Spiel, zu viert die vier 9en. Sie gehören niemandem: Sie verbinden keine Gruppe und zählen nicht als Marker in der roten Reihe.
+rules-neighbours-task = Tippe auf ein Feld, um seine Nachbarn zu sehen.
+rules-neighbours = { $cell } hat diese Nachbarn: { $cells }.
+rules-r3 = Eine Runde vorbereiten
+rules-r3-1-title = Das Austeilen
+rules-r3-1 = Mischt und teilt aus. Zu zweit bleiben fünf Karten übrig: Deckt drei davon auf. Jede setzt einen neutralen Marker auf den Plan: die erste Karte einer Zahl auf Grün, eine zweite auf Gelb, eine dritte auf Blau. Neutrale Marker gehören niemandem.
+rules-r3-1-example = Aufgedeckt wurden 5, 5 und 1.
+rules-r3-2-title = Das Ablegen
+rules-r3-2 = Alle wählen gleichzeitig eine Karte und legen sie verdeckt ab. Sie spielt in dieser Runde nicht mehr mit und wird nie gezeigt.
+rules-r3-3-title = Die Vorhersagen
+rules-r3-3 = Wer startet, beginnt, dann geht es im Uhrzeigersinn. Alle sagen offen, wie viele Stiche sie gewinnen werden. Zu zweit entfällt das.
+rules-r3-4-title = Vier freie Farben
+rules-r3-4 = Zu Beginn jeder Runde können alle alle vier Farben nennen, und der Plan ist bis auf neutrale Marker leer.
+rules-r4 = Eine Karte spielen
+rules-r4-1-title = Ein erlaubter Zug
+rules-r4-1 = Ein Zug ist eine Karte deiner Hand und eine Farbe, die du für sie nennst. Er ist erlaubt, wenn das Feld dieser Farbe und Zahl frei ist und du die Farbe nicht verloren hast.
+rules-try-task = Hand: { $cards }. Tippe auf ein Feld mit einer dieser Zahlen.
+rules-try-legal = { $cell } kann gespielt werden.
+rules-try-other = Auf dieser Hand ist keine { $number }.
+rules-led = Angespielt: { $colour }.
+rules-lost = Verloren: { $colours }.
+rules-r4-2-title = Wann Rot angespielt werden darf
+rules-r4-2 = Rot darf erst angespielt werden, wenn in der roten Reihe der Marker einer Person liegt; egal, von wem. Ausnahme: Du darfst Rot anspielen, wenn keine Karte deiner Hand blau, gelb oder grün sein kann. Sieh dir jede Karte an, nicht nur die, die du gern spielen würdest.
+rules-r4-2-exception = Nichts außer Rot ist möglich, also darf Rot angespielt werden:
+rules-r4-2-no-exception = Grün 5 ist frei, also gilt die Ausnahme nicht:
+rules-r4-3-title = Bedienen und eine Farbe verlieren
+rules-r4-3 = Du musst nie bedienen. Nennst du aber eine andere Farbe als die angespielte, verlierst du die angespielte Farbe für den Rest der Runde. War sie schon verloren, geschieht nichts weiter. Das gilt auch, wenn Rot angespielt ist. Wer anspielt, verliert nie eine Farbe.
+rules-r4-4-title = Der Marker
+rules-r4-4 = Jeder Zug legt deinen Marker auf das Feld dieser Farbe und Zahl. Dort bleibt er die ganze Runde.
+rules-r4-5-title = Wer den Stich gewinnt
+rules-r4-5 = Hat jemand Rot genannt, gewinnt die höchste rote Karte. Sonst gewinnt die höchste Karte der angespielten Farbe. Eine Karte in anderer Farbe kann nicht gewinnen. Wer den Stich gewinnt, spielt zum nächsten an.
+rules-r4-5-task = Die erste Karte wurde angespielt. Tippe auf die Karte, die gewinnt.
+rules-r4-5-right = Ja, { $cell } gewinnt.
+rules-r4-5-wrong = Nein, { $cell } gewinnt nicht.
+rules-r5 = Das Ende einer Runde
+rules-r5-1-title = Eine Karte bleibt
+rules-r5-1 = Die Runde endet, wenn jede Hand nur noch eine Karte hat: nach acht Stichen, zu fünft nach sieben. Die letzte Karte wird nie gespielt.
+rules-r5-2-title = Das Paradoxon
+rules-r5-2 = Bist du am Zug, ob zum Anspielen oder danach, und hast keinen erlaubten Zug, so ist das ein Paradoxon: Die Runde endet sofort. Es wird gefunden, nie gewählt; hast du einen erlaubten Zug, musst du ihn machen. Du zeigst deine Hand. Niemand gewinnt den abgebrochenen Stich; gelegte Marker bleiben und zählen.
+rules-r5-3-title = Die letzte Karte ist kein Paradoxon
+rules-r5-3 = Die Karte, die am Ende übrig bleibt, wird nie gespielt. Sie ist kein Paradoxon, auch wenn sie nirgends hinpasst.
+rules-r6 = Wertung
+rules-r6-1-title = Punkte für Stiche
+rules-r6-1 = Jeder gewonnene Stich ist einen Punkt wert. Wer ein Paradoxon verursacht hat, verliert stattdessen für jeden gewonnenen Stich einen Punkt und bekommt keinen Bonus.
+rules-r6-2-title = Der Bonus
+rules-r6-2 = Du bekommst ihn, wenn du genau so viele Stiche gewonnen hast wie vorhergesagt; zu zweit, wenn es vier oder weniger sind, auch null. Er ist ein Punkt für jeden Marker deiner größten Gruppe. Eine Gruppe sind deine Marker, die mit ihren Seiten verbunden sind.
+rules-groups-task = Tippe auf einen Marker, um seine Gruppe zu sehen.
+rules-groups = { $size ->
+        [one] Eine Gruppe aus einem Marker.
+       *[other] Eine Gruppe aus { $size } Markern.
+    }
+rules-groups-largest = { $size ->
+        [one] Die größte Gruppe: ein Marker.
+       *[other] Die größte Gruppe: { $size } Marker.
+    }
+rules-groups-free = Hier liegt kein Marker einer Person.
+rules-r6-3-title = Die anderen nach einem Paradoxon
+rules-r6-3 = Endet eine Runde mit einem Paradoxon, werten alle anderen wie sonst: einen Punkt für jeden Stich, und den Bonus, wenn sie genau bei ihrer Vorhersage stehen.
+rules-r6-4-title = Wer die Partie gewinnt
+rules-r6-4 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt davon, wer in der letzten Runde mehr hatte. Steht es dann noch gleich, wird der Sieg geteilt.
+
+### the score pad
+
+pad-title = Punkteblock
+pad-lead = Für einen Tisch mit der echten Schachtel. Ihr spielt, die Seite rechnet. Nichts verlässt dieses Gerät.
+pad-new = Neuer Block
+pad-players = Mitspielende
+pad-name = Name von Person { $seat }
+pad-player = Person { $seat }
+pad-board = Forschungsplan
+pad-starts = Wer oben steht, beginnt die erste Runde; die anderen sitzen im Uhrzeigersinn.
+pad-begin = Anfangen
+pad-round = Runde { $round }
+pad-round-of = Runde { $round } von { $rounds }
+pad-starter = { $name } beginnt.
+pad-prediction = Vorhersage
+pad-tricks = Stiche
+pad-group = Größte Gruppe
+pad-bonus = Bonus
+pad-score = Punkte
+pad-total = Summe
+pad-paradox = Paradoxon
+pad-nobody = niemand
+pad-caused = Wer hat ein Paradoxon verursacht?
+pad-fewer = einer weniger
+pad-more = einer mehr
+pad-tricks-of = Stiche von { $name }
+pad-group-of = Größte Gruppe von { $name }
+pad-bonus-off = { $reason ->
+        [paradox] Paradoxon: kein Bonus
+        [above] mehr als { $most }: kein Bonus
+       *[missed] verfehlt: kein Bonus
+    }
+pad-count = Gruppen auf dem Plan zählen
+pad-count-task = Wähle eine Person, dann tippe auf die Felder mit ihren Markern. Die Seite findet die größte Gruppe.
+pad-count-clear = Plan leeren
+pad-counted = auf dem Plan gezählt
+pad-write = Runde aufschreiben
+pad-change = Runde ändern
+pad-cancel = So lassen, wie es war
+pad-undo = Rückgängig
+pad-edit = Runde { $round } ändern
+pad-missing-predictions = Eine Vorhersage fehlt: { $names }.
+pad-too-many = { $tricks } Stiche sind gewonnen, aber eine Runde hat nur { $most }.
+pad-too-few = { $tricks } von { $most } Stichen sind gewonnen. Wenn das stimmt, gab es ein Paradoxon: Wer hat es verursacht?
+pad-group-too-large = { $name } kann keine Gruppe von { $size } haben: Niemand legt mehr als { $most } Marker.
+pad-empty = Noch ist keine Runde aufgeschrieben.
+pad-winner = { $name } gewinnt!
+pad-shared = Geteilter Sieg: { $names }.
+pad-tie = Gleichstand bei { $points }; die letzte Runde entscheidet.
+pad-still-tied = Gleichstand bei { $points }, auch in der letzten Runde.
+pad-print = Drucken
+pad-share = Als Text teilen
+pad-copied = Kopiert.
+pad-copy-failed = Das Kopieren hat in diesem Browser nicht geklappt.
+pad-signature = Aufgeschrieben mit Purradox
+
+### replay and review
+
+replay-title = Partie ansehen
+replay-lead = Sieh eine Partie Zug für Zug noch einmal an. Füge eine Mitschrift ein, lege eine Datei ab oder nimm ein Beispiel.
+replay-paste = Mitschrift einfügen
+replay-file = Datei öffnen
+replay-drop = Lege die Datei irgendwo auf dieser Seite ab.
+replay-open = Zeigen
+replay-example = Ein Beispiel zeigen
+replay-other = Andere Mitschrift
+replay-loading = Einen Moment …
+replay-broken = Diese Mitschrift lässt sich nicht abspielen.
+replay-broken-where = Zeile { $line }, Spalte { $column }:
+replay-link-damaged = Dieser Link ist beschädigt: Ein Teil fehlt.
+replay-first = Zum Anfang
+replay-last = Zum Ende
+replay-back = Einen Schritt zurück
+replay-forward = Einen Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Geschwindigkeit
+replay-speed-times = { $times }×
+replay-position = Stellung
+replay-where = { $phase ->
+        [discard] Runde { $round }, Ablegen
+        [predict] Runde { $round }, Vorhersagen
+        [over] Runde { $round } ist zu Ende
+       *[play] Runde { $round }, Stich { $trick }
+    }
+replay-jump = Springen zu
+replay-start-of-round = Anfang
+replay-end-of-round = Ende
+replay-trick = Stich { $trick }
+replay-hands = Alle Hände zeigen
+replay-hand-of = Hand von { $name }
+replay-hand-unknown = Die Mitschrift nennt diese Karten nicht.
+replay-predicted = Vorhersage { $tricks }
+replay-won = Stiche { $tricks }
+replay-lost = verloren: { $colours }
+replay-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+replay-turn = am Zug
+replay-discard = legt { $number } ab
+replay-link = Link zu dieser Stellung
+replay-link-copied = Der Link ist kopiert. Er trägt die ganze Mitschrift.
+replay-link-copied-table = Der Link ist kopiert.
+replay-save = Mitschrift speichern
+replay-continue = Von hier weiterspielen
+replay-continue-as = Weiterspielen als
+replay-continue-against = gegen
+replay-continue-go = An den Tisch
+replay-continue-unknown = Die Mitschrift kennt nicht alle Karten, darum geht es von hier nicht weiter.
+replay-continue-over = Hier ist die Partie zu Ende. Geh ein paar Schritte zurück, um weiterzuspielen.
+replay-keys = Tasten: Pfeile für Schritte, Leertaste spielt ab, Bild auf und Bild ab springen nach Stichen, Pos1 und Ende ganz nach außen, H zeigt Hände.
+replay-review = Besprechung
+replay-review-about = Was war jede Wahl wert? Bots probieren jede Wahl in vielen Welten, die zu dem passen, was man wissen konnte.
+replay-review-start = Diese Partie besprechen
+replay-review-stop = Abbrechen
+replay-review-progress = { $done } von { $all } Entscheidungen gewogen
+replay-review-failed = Die Besprechung brach zu früh ab. Gezeigt wird, was gefunden wurde.
+replay-review-none = In dieser Stellung gibt es nichts zu wägen.
+replay-review-waiting = Diese Wahl ist noch nicht gewogen.
+replay-choices = Die Wahl von { $name }
+replay-choice = Wahl
+replay-choice-chosen = gespielt
+replay-choice-best = beste
+replay-worth-points = Punkte
+replay-worth-win = Sieg
+replay-worth-paradox = Paradoxon
+replay-worth-kept = { $goal ->
+        [bonus] Bonus
+       *[prediction] Vorhersage
+    }
+replay-good = Eine gute Wahl: Nichts Besseres wurde gefunden.
+replay-better = Besser: { $move }. { $why }
+replay-curve = Erwartetes Ergebnis der Runde
+replay-curve-win = Aussicht auf den Sieg
+replay-curve-about = Das erwartete Ergebnis aller, Stellung für Stellung. Dieselben Zahlen stehen in den Tabellen bei jedem Zug.
+replay-summary = Wie gut gewählt wurde
+replay-player = Name
+replay-accuracy = Genauigkeit
+replay-given-away = Verschenkt
+replay-luck = Glück
+replay-costliest = Teuerste Entscheidungen

@@ -1,0 +1,392 @@
+### the lesson
+
+learn-title = Naucz się grać
+learn-lead = Około pięciu minut. To twoja pierwsza gra w zbieranie lew? Tym lepiej.
+learn-progress = Krok { $step } z { $steps }
+learn-steps = Kroki lekcji
+learn-done = zrobione
+learn-next = Dalej
+learn-back = Wstecz
+learn-close = Rozumiem
+learn-again = Jeszcze raz
+learn-restart = Od początku
+learn-task = Twój ruch
+learn-anna = Anna
+learn-boris = Borys
+learn-you = Ty
+learn-you-took = ty
+learn-trick-on-table = Lewa
+learn-nothing-led = Nie zagrano jeszcze żadnej karty.
+learn-tricks-won = lewy: { $tricks }
+learn-lost-colours = stracone: { $colours }
+learn-not-the-card = To pole jest dla karty { $number }. Wybierz { $number } z ręki albo inne pole.
+learn-no-such-card = Nie masz karty { $number }.
+learn-keys = Klawisze: cyfra wybiera kartę, R B Y G jej kolor (czerwony, niebieski, żółty, zielony), Enter idzie dalej.
+learn-hand-of = Ręka: { $name }
+
+learn-box-title = Kot w pudełku
+learn-box-text =
+    Każda karta to kot w zamkniętym pudełku. Widać jej liczbę. Koloru jeszcze nie ma.
+    Kolor powstaje przy zagraniu: to ty go określasz.
+learn-box-task = Wybierz kartę. Potem wybierz niebieskie, żółte albo zielone pole z jej liczbą.
+learn-box-right = Twoja karta to teraz { cell-name } i tak już zostanie. Mówi o tym twój znacznik na planszy badań.
+
+learn-trick-title = Lewa
+learn-trick-text =
+    Każdy zagrywa jedną kartę. To jest lewa i ktoś ją zbiera.
+    Anna wychodzi w niebieskie 4. Borys zagrywa niebieskie 2. Wygrywa najwyższa niebieska karta.
+learn-trick-task = Zbierz lewę: zagraj niebieską kartę wyższą niż 4.
+learn-trick-right = Twoja! Niebieskie { $number } jest najwyższe. Kto zbiera lewę, wychodzi do następnej.
+learn-trick-low = Niebieskie { $number } to za mało: wygrywa 4 Anny. Weź wyższą.
+learn-trick-other = Kolorem wyjściowym jest niebieski. Karta w innym kolorze nie może tu wygrać, choćby była najwyższa.
+learn-trick-red = To też wygrywa, bo czerwony jest wyjątkowy. O tym za chwilę. Najpierw wygraj niebieskim.
+
+learn-led-title = Kolor wyjściowy
+learn-led-text =
+    Pierwsza karta w lewie decyduje, który kolor się liczy. To kolor wyjściowy.
+    Anna wychodzi w żółty. Borys określa swoją kartę jako zieloną.
+learn-led-task = Która z tych dwóch kart prowadzi?
+learn-led-right = Tak. Kolorem wyjściowym jest żółty, więc liczy się tylko żółty. 6 jest wysoka, ale zielona.
+learn-led-wrong = 6 jest wyższa, ale zielona. Kolorem wyjściowym jest żółty, więc liczy się tylko żółty.
+
+learn-trump-title = Czerwony to atut
+learn-trump-text =
+    Jeden kolor przebija wszystkie: czerwony. Nawet czerwone 1 przebija zielone 6.
+    Anna wychodzi w zielone 6. Żadna twoja zielona karta nie jest wyższa.
+learn-trump-task = Mimo to zbierz lewę.
+learn-trump-right = Czerwone { $number } ją zbiera. Gdy czerwony określi kilka osób, wygrywa najwyższa czerwona karta.
+learn-trump-low = Zielone { $number } jest niższe niż 6 Anny. Który kolor przebija zielony?
+learn-trump-other = Tu liczy się tylko kolor wyjściowy i jeszcze jeden, który go przebija.
+
+learn-board-title = Każdy kot istnieje raz
+learn-board-text =
+    Plansza badań ma jedno pole na każdy kolor i liczbę. Gdy pole jest zajęte, żaden inny kot nie może być taki sam.
+    Masz kilka kart 5. Kolorem wyjściowym jest niebieski.
+learn-board-touch = Spróbuj zagrać 5 jako niebieską.
+learn-board-task = Teraz dołóż niebieski z liczbą, która jeszcze może być niebieska.
+learn-board-right = Dobrze. Karty 5 i 6 z twojej ręki muszą znaleźć inny kolor.
+learn-board-other = Można, ale to nie jest niebieski. Która z twoich liczb jest jeszcze wolna w niebieskim rzędzie?
+
+learn-lose-title = Nie trzeba dokładać do koloru
+learn-lose-text =
+    Wolno określić inny kolor niż wyjściowy. Ale to kosztuje: do końca rundy tracisz kolor wyjściowy.
+    Kolorem wyjściowym jest żółty. 6 Anny i tak wygrywa.
+learn-lose-task = Nie dokładaj: określ dowolny kolor oprócz żółtego.
+learn-lose-right = Nie dokładasz do koloru, więc żółty jest dla ciebie stracony. Pokazuje to plansza.
+learn-lose-follow = To jest dołożenie żółtego, więc nic nie tracisz. Tym razem spróbuj innego koloru.
+
+learn-lost-title = Stracone pozostaje stracone
+learn-lost-text =
+    Jedną lewę później. Kolorem wyjściowym znów jest żółty, a pole dla twojej 5 jest w nim wolne.
+learn-lost-touch = Spróbuj zagrać 5 jako żółtą.
+learn-lost-task = Zagraj więc coś innego.
+learn-lost-right = Żółtego nie można stracić dwa razy, więc nic więcej to nie kosztuje. Ale twoje karty mają o jeden kolor mniej.
+
+learn-red-title = Czerwony musi poczekać
+learn-red-text =
+    Ostatnia lewa jest twoja, więc wychodzisz. Ale w tej rundzie nikt jeszcze nie określił czerwonego.
+    Do tego czasu nie wolno wyjść w czerwony.
+learn-red-touch = Spróbuj wyjść w czerwony.
+learn-red-task = Wyjdź w inny kolor.
+learn-red-right = Dobrze. Gdy tylko ktoś dołoży czerwony, każdy może w niego wyjść. Jest jeden wyjątek: gdy żadna twoja karta nie może być niczym innym.
+
+learn-paradox-title = Paradoks
+learn-paradox-text =
+    Borys musi zagrać. Niebieski jest dla niego stracony, a to jego dwie ostatnie karty.
+    Popatrz na ich pola na planszy. Dotknij pola, żeby usłyszeć, co z nim.
+learn-paradox-task = Czy Borys może zagrać kartę?
+learn-paradox-yes = Tak, może
+learn-paradox-no = Nie, nic nie pasuje
+learn-paradox-right = Paradoks! Runda kończy się od razu i nikt nie zbiera tej lewy. Borys ma trzy lewy: traci za nie trzy punkty.
+learn-paradox-wrong = Sprawdź każde pole 1 i 4: wszystkie są zajęte oprócz niebieskiego 1. A niebieski jest dla Borysa stracony.
+
+learn-avoid-title = Ratuj się
+learn-avoid-text =
+    Kolorem wyjściowym jest czerwony. Możliwe są trzy zagrania. Po jednym z nich zostaną ci karty, które nigdzie nie pasują.
+    Pomyśl o kartach, które zostaną na ręce.
+learn-avoid-task = Zagraj tak, żeby móc zagrać jeszcze raz.
+learn-avoid-right = Zbierasz lewę, a twoje pozostałe karty mają jeszcze dokąd pójść.
+learn-avoid-wrong = Czerwony stracony i już nic nie pasuje: paradoks. To prawdziwe niebezpieczeństwo tej gry.
+
+learn-discard-title = Jedna karta odpada
+learn-discard-text =
+    Runda zaczyna się z dziesięcioma kartami na ręce. Jedną odkładasz zakrytą. Nie bierze ona udziału w grze.
+    Każda liczba ma tylko cztery pola, po jednym w każdym kolorze.
+learn-discard-task = Którą liczbę najtrudniej umieścić? Odłóż jedną taką kartę.
+learn-discard-right = Pięć trójek, a pól dla nich tylko cztery. O jedną troskę mniej.
+learn-discard-other = Wolno. Ale masz pięć trójek, a pola dla 3 są tylko cztery.
+
+learn-predict-title = Obstawianie
+learn-predict-text =
+    Przed pierwszą lewą mówisz, ile lew zbierzesz. W trzy osoby to 1, 3 albo 4.
+    Jeśli zbierzesz dokładnie tyle, dostaniesz premię.
+learn-predict-task = Popatrz na rękę i obstaw.
+learn-predict-right = { $tricks ->
+        [one] Obstawiasz jedną lewę. Teraz zbierz jedną i ani jednej więcej.
+        [few] Obstawiasz { $tricks } lewy. Teraz zbierz { $tricks } i ani jednej więcej.
+       *[many] Obstawiasz { $tricks } lew. Teraz zbierz { $tricks } i ani jednej więcej.
+    }
+
+learn-group-title = Premia
+learn-group-text =
+    Koniec rundy. Obstawione lewy: 3, zebrane: 3.
+    Premia to twoja największa grupa znaczników stykających się bokami. Rogi się nie liczą.
+learn-group-task = Dotknij znacznika z twojej największej grupy.
+learn-group-right = Połączone znaczniki: { $size }. Punkty za lewy: { $tricks }, za grupę: { $size }, razem { $total }.
+learn-group-wrong = Ta grupa jest mniejsza. Jest większa.
+learn-group-not-yours = To nie twój znacznik. Twoje mają literę A.
+
+learn-end-title = Umiesz grać!
+learn-end-text = To była cała gra. W skrócie:
+learn-end-1 = Określ kolor każdej karty; każdy kot istnieje raz.
+learn-end-2 = Wygrywa najwyższa karta w kolorze wyjściowym; czerwony ją przebija.
+learn-end-3 = Kto nie dokłada do koloru, traci kolor wyjściowy.
+learn-end-4 = Nic nie pasuje? Paradoks: punkty ujemne.
+learn-end-5 = Gdy obstawienie się spełni, liczy się twoja największa grupa.
+learn-end-play = Zagraj z botami
+learn-end-rules = Przeczytaj zasady
+
+### the rules
+
+rules-title = Zasady
+rules-lead = Cała gra naszymi słowami. Każda zasada ma numer, który się nie zmienia. Przykładów można dotykać.
+rules-contents = Spis treści
+rules-example = Wypróbuj
+rules-provisional = Kolejność fioletowa jest tymczasowa: nikt nie odczytał jej jeszcze dla nas z drukowanych kart.
+rules-independent = Purradox jest niezależną pracą. Nie jest związany z autorem gry, którym jest Muneyuki Yokouchi, ani z wydawcami. Jeśli gra ci się podoba, kup ją.
+
+rules-r1 = Przygotowanie do gry
+rules-r1-0 = To, co jest potrzebne, zależy od liczby graczy.
+rules-players = Gracze
+rules-numbers = Liczby
+rules-dealt = Rozdane karty
+rules-predictions = Obstawianie
+rules-tricks = Lewy
+rules-boards = Plansza
+rules-out = Poza grą
+rules-none = brak
+rules-board-white = biała
+rules-board-violet = fioletowa
+rules-both = biała albo fioletowa
+rules-r1-1-title = Karty i kolory
+rules-r1-1 = Karta ma liczbę i nie ma koloru; każdej liczby jest pięć kart. Są cztery kolory: czerwony, niebieski, żółty i zielony. Czerwony jest atutem.
+rules-r1-2-title = Rundy i rozdający
+rules-r1-2 = Gra ma tyle rund, ilu graczy, więc każdy rozpoczyna jedną. Kto rozpocznie pierwszą, decyduje los. Potem karta rozdającego przechodzi co rundę o jedno miejsce w lewo; zebranie lewy jej nie przesuwa.
+rules-r1-3-title = Co można obstawić
+rules-r1-3 = W trzy osoby obstawia się 1, 3 albo 4 lewy; w cztery lub pięć 1, 2 albo 3; we dwoje się nie obstawia. Nikt nie może obstawić 0. Suma obstawień może być dowolna.
+rules-r1-4-title = Znaczników nigdy nie brakuje
+rules-r1-4 = Liczba znaczników w pudełku nigdy nie ogranicza tego, co wolno zagrać.
+rules-r2 = Plansza badań
+rules-r2-1-title = Rzędy, pola i sąsiedzi
+rules-r2-1 = Plansza ma jeden rząd na każdy kolor: od góry czerwony, niebieski, żółty, zielony. W każdym rzędzie jest jedno pole na każdą liczbę. Dwa pola sąsiadują, gdy mają wspólny bok. Liczy się położenie, nigdy różnica liczb. Rogi się nie liczą.
+rules-r2-2-title = Plansza biała
+rules-r2-2 = Każdy rząd biegnie od 1 w górę, od lewej do prawej, a kolumny są wyrównane.
+rules-r2-3-title = Plansza fioletowa
+rules-r2-3 = Każdy rząd zaczyna się dwie liczby później niż rząd nad nim i zawija się na początek. Ta kolejność jest tymczasowa: kolejności z drukowanych kart nie ma w żadnym publicznym tekście, jaki udało nam się znaleźć.
+rules-r2-4-title = Pola poza grą
+rules-r2-4 = W grze 2-osobowej poza grą są cztery szóstki, w 4-osobowej cztery dziewiątki. Nie należą do nikogo: nie łączą się w grupy i nie liczą się jako znacznik w czerwonym rzędzie.
+rules-neighbours-task = Dotknij pola, żeby zobaczyć jego sąsiadów.
+rules-neighbours = Pole { $cell } sąsiaduje z: { $cells }.
+rules-r3 = Przygotowanie rundy
+rules-r3-1-title = Rozdanie
+rules-r3-1 = Potasujcie i rozdajcie karty. W grze 2-osobowej zostaje pięć kart: trzy z nich odkryjcie. Każda kładzie na planszy neutralny znacznik: pierwsza karta danej liczby na zielonym, druga na żółtym, trzecia na niebieskim. Neutralne znaczniki nie należą do nikogo.
+rules-r3-1-example = Odkryto karty 5, 5 i 1.
+rules-r3-2-title = Odkładanie karty
+rules-r3-2 = Wszyscy jednocześnie wybierają jedną kartę i odkładają ją zakrytą. Nie bierze ona już udziału w rundzie i nigdy się jej nie pokazuje.
+rules-r3-3-title = Obstawianie
+rules-r3-3 = Zaczyna rozdający, potem pozostali zgodnie z ruchem wskazówek zegara. Każdy jawnie mówi, ile lew zbierze. We dwoje pomija się ten krok.
+rules-r3-4-title = Cztery wolne kolory
+rules-r3-4 = Na początku każdej rundy każdy może określać wszystkie cztery kolory, a plansza jest pusta, poza neutralnymi znacznikami.
+rules-r4 = Zagranie karty
+rules-r4-1-title = Dozwolone zagranie
+rules-r4-1 = Zagranie to karta z ręki i kolor, który dla niej określasz. Jest dozwolone, gdy pole tego koloru i liczby jest wolne, a ten kolor nie jest dla ciebie stracony.
+rules-try-task = Ręka: { $cards }. Dotknij pola z jedną z tych liczb.
+rules-try-legal = Można zagrać { $cell }.
+rules-try-other = Na tej ręce nie ma karty { $number }.
+rules-led = Kolor wyjściowy: { $colour }.
+rules-lost = Stracone: { $colours }.
+rules-r4-2-title = Kiedy wolno wyjść w czerwony
+rules-r4-2 = Nie wolno wyjść w czerwony, dopóki w czerwonym rzędzie nie leży znacznik gracza; otwiera go znacznik kogokolwiek. Wyjątek: wolno wyjść w czerwony, gdy żadna karta z ręki nie może być niebieska, żółta ani zielona. Sprawdź wszystkie karty, nie tylko tę, którą chcesz zagrać.
+rules-r4-2-exception = Możliwy jest tylko czerwony, więc wolno w niego wyjść:
+rules-r4-2-no-exception = Zielone 5 jest wolne, więc wyjątek nie działa:
+rules-r4-3-title = Dokładanie do koloru i utrata koloru
+rules-r4-3 = Nigdy nie trzeba dokładać do koloru. Ale gdy określasz inny kolor niż wyjściowy, tracisz kolor wyjściowy do końca rundy. Jeśli był już stracony, nic więcej się nie dzieje. Dotyczy to też wyjścia w czerwony. Kto wychodzi, nigdy nie traci koloru.
+rules-r4-4-title = Znacznik
+rules-r4-4 = Każde zagranie kładzie twój znacznik na polu tego koloru i liczby. Zostaje tam przez całą rundę.
+rules-r4-5-title = Kto zbiera lewę
+rules-r4-5 = Jeśli ktoś określił czerwony, wygrywa najwyższa czerwona karta. Jeśli nie, najwyższa karta w kolorze wyjściowym. Karta w innym kolorze nie może wygrać. Kto zbiera lewę, wychodzi do następnej.
+rules-r4-5-task = Pierwsza karta to wyjście. Dotknij karty, która wygrywa.
+rules-r4-5-right = Tak, { $cell } wygrywa.
+rules-r4-5-wrong = Nie, { $cell } nie wygrywa.
+rules-r5 = Koniec rundy
+rules-r5-1-title = Została jedna karta
+rules-r5-1 = Runda kończy się, gdy na każdej ręce zostaje jedna karta: po ośmiu lewach, a w pięć osób po siedmiu. Ostatniej karty się nie zagrywa.
+rules-r5-2-title = Paradoks
+rules-r5-2 = Gdy masz ruch, przy wyjściu albo dokładaniu, i żadne zagranie nie jest dozwolone, to paradoks: runda kończy się od razu. Paradoks się zdarza, nie można go wybrać; jeśli jest dozwolone zagranie, trzeba zagrać. Pokazujesz rękę. Nikt nie zbiera przerwanej lewy; położone znaczniki zostają i się liczą.
+rules-r5-3-title = Ostatnia karta to nie paradoks
+rules-r5-3 = Karty, która zostaje na końcu, się nie zagrywa, więc to nie paradoks, nawet jeśli nigdzie nie pasuje.
+rules-r6 = Punktacja
+rules-r6-1-title = Punkty za lewy
+rules-r6-1 = Każda zebrana lewa to jeden punkt. Kto wywołał paradoks, zamiast tego traci jeden punkt za każdą zebraną lewę i nie ma premii.
+rules-r6-2-title = Premia
+rules-r6-2 = Dostajesz ją, gdy zebrane lewy zgadzają się dokładnie z obstawionymi; we dwoje, gdy masz cztery lewy lub mniej, także zero. To jeden punkt za każdy znacznik w twojej największej grupie. Grupa to twoje znaczniki połączone bokami.
+rules-groups-task = Dotknij znacznika, żeby zobaczyć jego grupę.
+rules-groups = { $size ->
+        [one] Grupa: jeden znacznik.
+        [few] Grupa: { $size } znaczniki.
+       *[many] Grupa: { $size } znaczników.
+    }
+rules-groups-largest = { $size ->
+        [one] Największa grupa: jeden znacznik.
+        [few] Największa grupa: { $size } znaczniki.
+       *[many] Największa grupa: { $size } znaczników.
+    }
+rules-groups-free = Nie ma tu znacznika żadnego gracza.
+rules-r6-3-title = Pozostali po paradoksie
+rules-r6-3 = Gdy runda kończy się paradoksem, wszyscy inni punktują jak zwykle: punkt za każdą lewę i premia, jeśli mają dokładnie tyle lew, ile obstawili.
+rules-r6-4-title = Kto wygrywa grę
+rules-r6-4 = Wygrywa najwyższa suma. Przy remisie wygrywa wyższy wynik ostatniej rundy. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+
+### the score pad
+
+pad-title = Notes wyników
+pad-lead = Dla stołu z prawdziwym pudełkiem. Wy gracie, strona liczy. Nic nie opuszcza tego urządzenia.
+pad-new = Nowy notes
+pad-players = Gracze
+pad-name = Imię gracza { $seat }
+pad-player = Gracz { $seat }
+pad-board = Plansza badań
+pad-starts = Pierwsza osoba na liście rozpoczyna pierwszą rundę; pozostali siedzą zgodnie z ruchem wskazówek zegara.
+pad-begin = Zaczynamy
+pad-round = Runda { $round }
+pad-round-of = Runda { $round } z { $rounds }
+pad-starter = Zaczyna { $name }.
+pad-prediction = Obstawienie
+pad-tricks = Lewy
+pad-group = Największa grupa
+pad-bonus = Premia
+pad-score = Punkty
+pad-total = Razem
+pad-paradox = Paradoks
+pad-nobody = nikt
+pad-caused = Kto wywołał paradoks?
+pad-fewer = o jeden mniej
+pad-more = o jeden więcej
+pad-tricks-of = Lewy: { $name }
+pad-group-of = Największa grupa: { $name }
+pad-bonus-off = { $reason ->
+        [paradox] paradoks: bez premii
+        [above] więcej niż { $most }: bez premii
+       *[missed] nietrafione: bez premii
+    }
+pad-count = Policz grupy na planszy
+pad-count-task = Wybierz gracza, a potem dotykaj pól z jego znacznikami. Strona znajdzie największą grupę.
+pad-count-clear = Wyczyść planszę
+pad-counted = policzone na planszy
+pad-write = Zapisz rundę
+pad-change = Zmień rundę
+pad-cancel = Zostaw, jak było
+pad-undo = Cofnij
+pad-edit = Zmień rundę { $round }
+pad-missing-predictions = Brakuje obstawienia: { $names }.
+pad-too-many = Zebrane lewy: { $tricks }, a w rundzie jest ich tylko { $most }.
+pad-too-few = Zebrane lewy: { $tricks } z { $most }. Jeśli tak jest, był paradoks: kto go wywołał?
+pad-group-too-large = { $name } nie może mieć grupy { $size }: nikt nie kładzie więcej znaczników niż { $most }.
+pad-empty = Nie zapisano jeszcze żadnej rundy.
+pad-winner = Wygrywa { $name }!
+pad-shared = Wspólne zwycięstwo: { $names }.
+pad-tie = Remis: { $points }; rozstrzyga ostatnia runda.
+pad-still-tied = Remis: { $points }, także w ostatniej rundzie.
+pad-print = Drukuj
+pad-share = Udostępnij jako tekst
+pad-copied = Skopiowano.
+pad-copy-failed = W tej przeglądarce nie udało się skopiować.
+pad-signature = Zapisano w Purradox
+
+### replay and review
+
+replay-title = Powtórka
+replay-lead = Obejrzyj partię jeszcze raz, ruch po ruchu. Wklej zapis, upuść plik albo weź przykład.
+replay-paste = Wklej zapis
+replay-file = Otwórz plik
+replay-drop = Upuść plik gdziekolwiek na tej stronie.
+replay-open = Pokaż
+replay-example = Pokaż przykład
+replay-other = Inny zapis
+replay-loading = Chwileczkę…
+replay-broken = Tego zapisu nie da się odtworzyć.
+replay-broken-where = Wiersz { $line }, kolumna { $column }:
+replay-link-damaged = Ten link jest uszkodzony: brakuje jego części.
+replay-first = Na początek
+replay-last = Na koniec
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-speed-times = { $times }×
+replay-position = Pozycja
+replay-where = { $phase ->
+        [discard] Runda { $round }, odkładanie kart
+        [predict] Runda { $round }, obstawianie
+        [over] Runda { $round } skończona
+       *[play] Runda { $round }, lewa { $trick }
+    }
+replay-jump = Przejdź do
+replay-start-of-round = Początek
+replay-end-of-round = Koniec
+replay-trick = Lewa { $trick }
+replay-hands = Pokaż wszystkie ręce
+replay-hand-of = Ręka: { $name }
+replay-hand-unknown = Zapis nie podaje tych kart.
+replay-predicted = obstawione: { $tricks }
+replay-won = zebrane: { $tricks }
+replay-lost = stracone: { $colours }
+replay-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+replay-turn = ma ruch
+replay-discard = odkłada { $number }
+replay-link = Link do tej pozycji
+replay-link-copied = Link skopiowany. Zawiera cały zapis.
+replay-link-copied-table = Link skopiowany.
+replay-save = Zapisz plik
+replay-continue = Graj dalej od tego miejsca
+replay-continue-as = Graj dalej jako
+replay-continue-against = przeciwko
+replay-continue-go = Do stołu
+replay-continue-unknown = Zapis nie zna wszystkich kart, więc nie da się stąd grać dalej.
+replay-continue-over = Tu partia jest skończona. Cofnij się o kilka kroków, żeby grać dalej.
+replay-keys = Klawisze: strzałki to kroki, spacja odtwarza, Page Up i Page Down skaczą co lewę, Home i End na krańce, H pokazuje ręce.
+replay-review = Omówienie
+replay-review-about = Ile był wart każdy wybór? Boty próbują każdego wyboru w wielu światach zgodnych z tym, co gracz mógł wiedzieć.
+replay-review-start = Omów tę partię
+replay-review-stop = Przerwij
+replay-review-progress = Zważone decyzje: { $done } z { $all }
+replay-review-failed = Omówienie urwało się za wcześnie. Widać to, co znaleziono.
+replay-review-none = W tej pozycji nie ma czego ważyć.
+replay-review-waiting = Ten wybór nie jest jeszcze zważony.
+replay-choices = Możliwości: { $name }
+replay-choice = Wybór
+replay-choice-chosen = wybrane
+replay-choice-best = najlepsze
+replay-worth-points = Punkty
+replay-worth-win = Wygrana
+replay-worth-paradox = Paradoks
+replay-worth-kept = { $goal ->
+        [bonus] Premia
+       *[prediction] Obstawienie
+    }
+replay-good = Dobry wybór: nie znaleziono nic lepszego.
+replay-better = Lepiej: { $move }. { $why }
+replay-curve = Oczekiwany wynik rundy
+replay-curve-win = Szansa na wygranie partii
+replay-curve-about = Oczekiwany wynik każdego gracza, pozycja po pozycji. Te same liczby są w tabelach przy każdym ruchu.
+replay-summary = Jakość wyborów
+replay-player = Gracz
+replay-accuracy = Celność
+replay-given-away = Oddane
+replay-luck = Szczęście
+replay-costliest = Najdroższe wybory

@@ -1,0 +1,81 @@
+"""The terminal table as an application of Textual."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import ClassVar
+
+from textual.app import App
+
+from purradox.host import Host
+from purradox.i18n import Words
+from purradox.notation import Checked
+from purradox.tui.game import Game
+from purradox.tui.places import Identities
+from purradox.tui.remote import RemoteGame
+from purradox.tui.screens.home import Home
+from purradox.tui.screens.lobby import Lobby
+from purradox.tui.screens.review import Review
+from purradox.tui.screens.table import TableScreen
+from purradox.tui.screens.waiting import Waiting
+from purradox.tui.server import Server, parts_of
+from purradox.tui.wishes import Wishes
+
+
+class TableApp(App[None]):
+    """Everything that fills a terminal; what it shows first is told by who starts it."""
+
+    CSS_PATH = Path(__file__).with_name("table.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = [("ctrl+q", "quit"), ("ctrl+c", "quit")]
+
+    def __init__(
+        self,
+        say: Words,
+        host: Host | None = None,
+        wishes: Wishes | None = None,
+        *,
+        plain_characters: bool = False,
+        identities: Identities | None = None,
+    ) -> None:
+        super().__init__(ansi_color=True)
+        self.theme = "ansi-dark"
+        self.title = "Purradox"
+        self.say, self.host, self.wishes = say, host, wishes or Wishes()
+        self.plain_characters = plain_characters
+        self.identities = identities or Identities()
+        self.first: Callable[[], None] = self.open_home
+
+    def on_mount(self) -> None:
+        self.first()
+
+    def open_home(self) -> None:
+        self.push_screen(Home(), self._left)
+
+    def open_game(self, game: Game) -> None:
+        self.push_screen(Waiting(game) if game.shared else TableScreen(game), self._left)
+
+    def open_server(self, server: Server) -> None:
+        self.push_screen(Lobby(server), self._left)
+
+    async def enter(self, address: str) -> None:
+        """A server, or one table of it; raises `NotDone`."""
+        place, table = parts_of(address)
+        name = self.wishes.names[0] if self.wishes.names else self.say("tui-guest")
+        server = Server(place, name, self.identities)
+        await server.enter()
+        if table is None:
+            self.open_server(server)
+        else:
+            await self.join(RemoteGame(server, table))
+
+    async def join(self, game: RemoteGame) -> None:
+        await game.ready()
+        self.open_game(game)
+
+    def open_record(self, checked: Checked) -> None:
+        self.push_screen(Review(checked), self._left)
+
+    def _left(self, _answer: object) -> None:
+        """Nothing is left to show: back to the beginning, or out where there is none."""
+        if len(self.screen_stack) == 1:
+            self.exit()

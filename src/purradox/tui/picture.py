@@ -1,0 +1,73 @@
+"""A table as one pair of eyes sees it, wherever it is kept."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from purradox.rules import Event, Phase, PlayerView, Table, Variant, score
+
+Kind = Literal["open", "person", "bot", "program"]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair and who sits there."""
+
+    name: str = ""
+    kind: Kind = "open"
+    level: str = ""
+    present: bool = True
+    left: bool = False
+    """A person has gone, and a bot plays on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about people rather than cards: left, returned, started, forfeited, talked."""
+
+    kind: str
+    seat: int = 0
+    text: str = ""
+
+
+Happened = Event | Notice
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that there is to show."""
+
+    table_id: str
+    status: str
+    variant: Variant
+    seats: tuple[Seat, ...]
+    round: int = 0
+    """Counted from 1; 0 before the first deal."""
+    table: Table | None = None
+    past: tuple[tuple[int, ...], ...] = ()
+    """The scores of the rounds before this one."""
+    seat: int | None = None
+    view: PlayerView | None = None
+    decision: str | None = None
+    host: bool = False
+    next: str | None = None
+    """The table of the rematch."""
+    connected: bool = True
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(one.name for one in self.seats)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.table.to_act if self.table and self.status == "playing" else ()
+
+    @property
+    def rounds(self) -> tuple[tuple[int, ...], ...]:
+        """The scores of all rounds that are over."""
+        if self.table is None or self.table.phase is not Phase.OVER:
+            return self.past
+        return (*self.past, tuple(one.total for one in score(self.table)))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        return tuple(sum(one[seat] for one in self.rounds) for seat in range(self.variant.players))

@@ -1,0 +1,98 @@
+"""What is shown at the end of a round, at the end of a match, and for a hint."""
+
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+
+from purradox.rules import Paradox, score
+from purradox.tui import paint
+from purradox.tui.drawing import marks
+from purradox.tui.game import Advice
+from purradox.tui.screens.reading import ReadScreen
+from purradox.tui.telling import Teller
+
+if TYPE_CHECKING:
+    from purradox.tui.screens.table import TableScreen
+
+
+def end_of_round(screen: "TableScreen", number: int) -> ReadScreen:
+    """The board as it was left, with the groups that count, and how each score came about."""
+    say, names = screen.say, screen.names
+    picture = screen.game.picture()
+    title = say("tui-round-over", round=number)
+    table = screen.game.finished.get(number)
+    if table is None:
+        return ReadScreen(title, "", say("tui-keys-any"))
+    results = score(table)
+    teller = Teller(names, screen.teller.me, say, paint=str)
+    parts: list[Content] = []
+    if isinstance(table.outcome, Paradox):
+        teller.caused = table.outcome.seat
+        who = "me" if teller.caused == teller.me else "other"
+        cards = " ".join(map(str, table.outcome.hand))
+        told = say("play-paradox", who=who, name=names[teller.caused], cards=cards)
+        parts += [Content.styled(told, "bold"), Content("")]
+    groups = [cell for one in results for cell in one.group]
+    parts.append(
+        paint.board(table, marks(names, screen.viewer), groups=groups, glyphs=screen.glyphs)
+    )
+    parts.append(Content(""))
+    rounds = picture.rounds[:number]
+    for seat, one in enumerate(results):
+        teller.totals[seat] = sum(row[seat] for row in rounds)
+        parts.append(Content(teller.score(seat, one)))
+    return ReadScreen(title, Content("\n").join(parts), say("tui-keys-any"))
+
+
+def end_of_match(screen: "TableScreen") -> ReadScreen:
+    """Who has won, and the points of every round."""
+    say, names = screen.say, screen.names
+    picture = screen.game.picture()
+    best = max(picture.totals)
+    table = picture.table
+    lines = [paint.scores(picture, marks(names, screen.viewer), names, say)]
+    if table is not None:
+        from purradox.rules.scoring import winners
+
+        lines.insert(0, screen.teller.result(picture.totals, winners(picture.rounds)) + "\n")
+    del best
+    return ReadScreen(say("tui-match-over"), "\n".join(lines), say("tui-keys-over"), "vq")
+
+
+def hint_text(screen: "TableScreen", advice: list[Advice]) -> ReadScreen:
+    """What a bot would do, the best first."""
+    say = screen.say
+    return ReadScreen(say("tui-hint"), advice_table(advice, screen), say("tui-keys-any"))
+
+
+def advice_table(advice: list[Advice], screen: "TableScreen") -> str:
+    say, table = screen.say, screen.game.picture().table
+    goal = "bonus" if table is not None and not table.variant.predictions else "prediction"
+    heads = [
+        say("analysis-choice"),
+        say("analysis-points"),
+        say("analysis-win"),
+        say("analysis-paradox"),
+        say("analysis-kept", goal=goal),
+    ]
+    return weights(heads, advice)
+
+
+def weights(heads: list[str], advice: list[Advice], chosen: str = "") -> str:
+    """Choices and what they are worth, in columns; a star is the one that was made."""
+    rows = [heads] + [
+        [
+            f"{one.move}{'*' if one.move == chosen else ''}",
+            f"{one.points:.1f}",
+            *(f"{100 * share:.0f} %" for share in (one.win, one.paradox, one.kept)),
+        ]
+        for one in advice
+    ]
+    sizes = [max(paint.width(row[at]) for row in rows) for at in range(len(heads))]
+    return "\n".join(
+        "  ".join(
+            paint.fitted(text, size) if at == 0 else paint.right(text, size)
+            for at, (text, size) in enumerate(zip(row, sizes, strict=True))
+        )
+        for row in rows
+    )

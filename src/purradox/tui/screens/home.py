@@ -1,0 +1,189 @@
+"""The first screen: go on with a match, or begin one."""
+
+from collections.abc import Coroutine
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from textual.content import Content
+
+from purradox.host import LEVELS, Live
+from purradox.i18n import Words, explain
+from purradox.notation import BadRecord, loads
+from purradox.rules import PLAYERS, Colour
+from purradox.rules.variant import PROVISIONAL
+from purradox.tui.game import NotDone
+from purradox.tui.local import LocalGame, give_up, new_game, people_of, unfinished
+from purradox.tui.paint import INK
+from purradox.tui.screens.asking import AskScreen
+from purradox.tui.screens.menu import MenuScreen, Row
+from purradox.tui.wishes import Wishes
+
+MOST_SHOWN = 5
+
+
+class Home(MenuScreen):
+    """Matches to go on with, what a new one is to be like, and ways to elsewhere."""
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        wishes, say = self.table_app.wishes, self.say
+        self.levels = [(say(f"level-{level}"), (level,)) for level in LEVELS]
+        if wishes.bots not in [levels for _, levels in self.levels]:
+            mixed = ", ".join(say(f"level-{one}") for one in wishes.bots)
+            self.levels.insert(0, (mixed, wishes.bots))
+        self.boards = ["white", "violet"]
+        if wishes.board not in self.boards:
+            self.boards.insert(0, wishes.board)
+        counts = [str(number) for number in PLAYERS]
+        chosen = [levels for _, levels in self.levels].index(wishes.bots)
+        self.players = Row(
+            say("tui-set-players"), values=counts, at=counts.index(str(wishes.players))
+        )
+        self.people = Row(
+            say("tui-set-people"),
+            values=[str(number) for number in range(1, max(PLAYERS) + 1)],
+            at=wishes.people - 1,
+        )
+        self.bots = Row(say("tui-set-bots"), values=[name for name, _ in self.levels], at=chosen)
+        self.board = Row(
+            say("tui-set-board"), values=self.boards, at=self.boards.index(wishes.board)
+        )
+        self.players.changed = self.people.changed = self._limit
+        self.board.changed = self._warn
+        self.fill()
+
+    def on_screen_resume(self) -> None:
+        if self.rows:
+            self.fill()
+
+    def fill(self) -> None:
+        """The rows as things stand."""
+        say = self.say
+        self.rows = [self._resumed(live) for live in self._saved()]
+        self.rows += [
+            Row(say("tui-new"), self._new),
+            self.players,
+            self.people,
+            self.bots,
+            self.board,
+            Row(say("tui-server"), self._server),
+            Row(say("tui-replay"), self._replay),
+            Row(say("tui-quit"), self.escaped),
+        ]
+        self.show()
+
+    def heading(self) -> Content:
+        title = self.say("tui-title")
+        return Content.assemble(
+            (title, "bold"), "  ", *[(f"{one.value} ", INK[one]) for one in Colour]
+        )
+
+    def above(self) -> list[str]:
+        saved = len(self._saved())
+        return [self.say("tui-saved", matches=saved), ""] if saved else []
+
+    def _saved(self) -> list[Live]:
+        host = self.table_app.host
+        return unfinished(host)[:MOST_SHOWN] if host else []
+
+    def _resumed(self, live: Live) -> Row:
+        state = live.state
+        mine = people_of(live)
+        others = ", ".join(one.name for at, one in enumerate(state.chairs) if at not in mine)
+        if len(mine) > 1:
+            others = ", ".join(one.name for one in state.chairs)
+        when = datetime.fromtimestamp(state.history[-1].at / 1000).astimezone()
+        label = self.say(
+            "tui-go-on",
+            round=max(1, len(state.match.rounds)),
+            rounds=state.match.variant.rounds,
+            names=others,
+            when=when.strftime("%Y-%m-%d %H:%M"),
+        )
+        return Row(label, lambda: self._go_on(live), remove=lambda: self._give_up(live))
+
+    def _limit(self) -> None:
+        """No more people than chairs."""
+        self.people.at = min(self.people.at, int(self.players.value) - 1)
+
+    def _warn(self) -> None:
+        board = self.board.value
+        self.message = self.say("tui-provisional") if board in PROVISIONAL else ""
+
+    def _wishes(self) -> Wishes:
+        return replace(
+            self.table_app.wishes,
+            players=int(self.players.value),
+            people=int(self.people.value),
+            bots=self.levels[self.bots.at][1],
+            board=self.board.value,
+        )
+
+    def _work(self, work: Coroutine[Any, Any, None]) -> None:
+        self.run_worker(self._careful(work), exit_on_error=True)
+
+    async def _careful(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except NotDone as error:
+            self.show(error.told(self.say, ()))
+
+    def _go_on(self, live: Live) -> None:
+        if self.table_app.host:
+            self.table_app.open_game(LocalGame(self.table_app.host, live))
+
+    def _give_up(self, live: Live) -> None:
+        async def work() -> None:
+            if self.table_app.host:
+                await give_up(self.table_app.host, live)
+            self.fill()
+
+        self._work(work())
+
+    def _new(self) -> None:
+        async def work() -> None:
+            wishes, host = self._wishes(), self.table_app.host
+            self.table_app.wishes = wishes
+            if host:
+                names = names_of(wishes, self.say)
+                game = await new_game(host, names, wishes.chairs, wishes.board, wishes.pace)
+                self.table_app.open_game(game)
+
+        self._work(work())
+
+    def _server(self) -> None:
+        self.app.push_screen(AskScreen(self.say("tui-ask-server")), self._enter)
+
+    def _enter(self, address: str | None) -> None:
+        async def work() -> None:
+            await self.table_app.enter(address or "")
+
+        if address:
+            self._work(work())
+
+    def _replay(self) -> None:
+        self.app.push_screen(AskScreen(self.say("tui-ask-record")), self._open)
+
+    def _open(self, file: str | None) -> None:
+        if not file:
+            return
+        try:
+            text = Path(file).expanduser().read_text("utf-8", "surrogateescape")
+            self.table_app.open_record(loads(text))
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.show(self.say("file-trouble", file=file, reason=reason))
+        except BadRecord as error:
+            problem = explain(error.problem, self.say, error.names)
+            self.show(f"{file}:{error.line}:{error.column}: {problem}")
+
+
+def names_of(wishes: Wishes, say: Words) -> list[str]:
+    """The people at this keyboard, by the names that were given, or by number."""
+    names = list(wishes.names[: wishes.people])
+    while len(names) < wishes.people:
+        alone = wishes.people == 1
+        names.append(say("play-you") if alone else say("tui-player", number=len(names) + 1))
+    return names

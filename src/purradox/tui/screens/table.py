@@ -1,0 +1,425 @@
+"""The table itself, while a match is played or watched."""
+
+from collections.abc import Sequence
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.events import Click
+from textual.widgets import Static
+
+from purradox.host import PHRASES
+from purradox.notation import loads
+from purradox.rules import Cell, Colour, Phase, Table
+from purradox.rules.events import RoundEnded
+from purradox.tui import answers, paint
+from purradox.tui.choosing import Choosing
+from purradox.tui.drawing import marks, named
+from purradox.tui.game import Game, NotDone
+from purradox.tui.picture import Picture
+from purradox.tui.plain import spoken_names
+from purradox.tui.remote import RemoteGame
+from purradox.tui.screens.endings import end_of_match, end_of_round, hint_text
+from purradox.tui.screens.reading import ReadScreen
+from purradox.tui.screens.sized import Sized
+from purradox.tui.telling import Teller
+
+LOG_LINES = 300
+ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+class BoardText(Static):
+    """The research board; a click chooses a space, another click plays it."""
+
+    def on_click(self, event: Click) -> None:
+        offset = event.get_content_offset(self)
+        if isinstance(self.screen, TableScreen) and offset is not None:
+            self.screen.pointed(*offset)
+
+
+class HandText(Static):
+    """The hand; a click chooses a card."""
+
+    def on_click(self, event: Click) -> None:
+        offset = event.get_content_offset(self)
+        if isinstance(self.screen, TableScreen) and offset is not None and offset.y == 0:
+            self.screen.pointed_card(offset.x // paint.CARD)
+
+
+class TableScreen(Sized[str | None]):
+    """Everything that one person needs to see, and the keys to act."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.choosing = Choosing()
+        self.decision: str | None = None
+        self.looking: int | None = None
+        """Whose hand is on the screen, where several people share the keyboard."""
+        self.message = ""
+        self.sending = False
+        self.log_lines: list[str] = []
+        self.read = 0
+        self.ended: list[int] = []
+        """Rounds whose end is still to be shown."""
+        self.rounds = 0
+
+    def body(self) -> ComposeResult:
+        yield Static(id="top", markup=False)
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield BoardText(id="board", classes="panel", markup=False)
+                yield Static(id="trick", classes="panel", markup=False)
+                yield HandText(id="hand", classes="panel", markup=False)
+            with Vertical(id="right"):
+                yield Static(id="players", classes="panel", markup=False)
+                with VerticalScroll(id="log", classes="panel panel-fill", can_focus=False):
+                    yield Static(id="log-text", markup=False)
+            with Vertical(id="more"):
+                yield Static(id="scores", classes="panel", markup=False)
+                yield Static(id="tricks", classes="panel panel-fill", markup=False)
+        with Vertical(id="prompt"):
+            yield Static(id="question", markup=False)
+            yield Static(id="typed", markup=False)
+            yield Static(id="message", markup=False)
+        yield Static(id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        picture, people = self.game.picture(), self.game.people
+        self.names = spoken_names(picture, people, self.say)
+        me = people[0] if len(people) == 1 else None
+        self.teller = Teller(self.names, me, self.say, every=True, paint=str)
+        for part in ("board", "trick", "players", "log", "scores", "tricks"):
+            self.query_one(f"#{part}").border_title = self.say(f"tui-panel-{part}")
+        self._listen()
+        self.ended.clear()
+        self.refresh_table()
+        self.run_worker(self._follow())
+
+    async def _follow(self) -> None:
+        while True:
+            await self.game.news()
+            self._listen()
+            self.refresh_table()
+
+    def _listen(self) -> None:
+        """Take in what has happened."""
+        happened = self.game.happened[self.read :]
+        self.read += len(happened)
+        rounds = self.game.picture().variant.rounds
+        for event in happened:
+            self.log_lines += [line for line in self.teller.told([event], rounds) if line]
+            if isinstance(event, RoundEnded):
+                self.rounds += 1
+                self.ended.append(self.rounds)
+        del self.log_lines[:-LOG_LINES]
+
+    @property
+    def viewer(self) -> int | None:
+        """Whose cards are shown."""
+        people = self.game.people
+        if len(people) == 1:
+            return people[0]
+        return self.looking if self.looking in people else None
+
+    def refresh_table(self) -> None:
+        """Draw everything anew, and do what has become due."""
+        if not self.is_mounted:
+            return
+        picture = self.game.picture(self.viewer)
+        mine = picture.view is not None and picture.decision is not None
+        decision = picture.decision if mine else None
+        if decision != self.decision:
+            self.decision, self.message, self.sending = decision, "", False
+            self.choosing.begin(picture.view if decision else None)
+        elif decision:
+            self.choosing.view = picture.view
+        self._draw(picture)
+        if self.is_current:
+            self._next(picture)
+
+    def _next(self, picture: Picture) -> None:
+        """A round to look back on, a result, or the keyboard to hand over."""
+        people = self.game.people
+        if self.ended and people:
+            number = self.ended.pop(0)
+            self.looking = None
+            self.app.push_screen(end_of_round(self, number), lambda _: self.refresh_table())
+        elif picture.status == "over":
+            self.app.push_screen(end_of_match(self), self._after_match)
+        elif len(people) > 1:
+            due = next((seat for seat in people if seat in picture.to_act), None)
+            if due is not None and due != self.looking:
+                self.looking = None
+                self._draw(self.game.picture())
+                self._hand_over(due)
+
+    def _hand_over(self, seat: int) -> None:
+        def show(_key: object) -> None:
+            self.looking = seat
+            self.refresh_table()
+
+        text = self.say("tui-pass", name=self.names[seat])
+        self.app.push_screen(ReadScreen("", text, self.say("tui-keys-any")), show)
+
+    # Drawing.
+
+    def resized(self) -> None:
+        if self.is_mounted and hasattr(self, "names"):
+            self._draw(self.game.picture(self.viewer))
+
+    def _draw(self, picture: Picture) -> None:
+        say, table, viewer = self.say, picture.table, self.viewer
+        mark = marks(self.names, viewer)
+        self.put("top", self._title(picture))
+        self.put("players", paint.players(picture, mark, self.names, say, self.glyphs))
+        self.put("log-text", "\n".join(self.log_lines))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.put("scores", paint.scores(picture, mark, self.names, say))
+        if table is not None:
+            lost = table.lost[viewer] if viewer is not None else ()
+            self.put("board", self._board(table, mark, lost))
+            self.put("trick", paint.plays(table, self.names, say))
+            self.put("tricks", paint.tricks(table, self.names))
+        self._draw_hand(picture)
+        self.put("question", self._question(picture))
+        self.put("typed", self._typed())
+        self.put("message", self.message)
+        self.put("keys", say("tui-keys-table"))
+
+    def _board(self, table: Table, mark: dict[int, str], lost: Sequence[Colour]) -> Content:
+        grid = paint.ROOMY if self.roomy else paint.SMALL
+        return paint.board(
+            table,
+            mark,
+            cursor=self.choosing.cursor,
+            legal=self.choosing.legal,
+            lost=lost,
+            grid=grid,
+            glyphs=self.glyphs,
+        )
+
+    def _draw_hand(self, picture: Picture) -> None:
+        say, view = self.say, picture.view
+        title = say("tui-panel-hand") if view else say("tui-watching")
+        self.query_one("#hand").border_title = title
+        if view is None:
+            self.put("hand", "")
+            return
+        predicting = view.table.phase is Phase.PREDICT
+        chosen = None if predicting else self.choosing.number
+        numbers = () if predicting else self.choosing.numbers
+        cards = paint.hand(view.hand, chosen=chosen, numbers=numbers)
+        if view.discard is not None:
+            aside = say("tui-aside", number=view.discard)
+            cards = Content.assemble(cards, ("\n" + aside, "dim"))
+        self.put("hand", cards)
+
+    def _title(self, picture: Picture) -> str:
+        table, say = picture.table, self.say
+        parts = [say("tui-title")]
+        if table is not None:
+            parts.append(say("tui-round", round=picture.round, rounds=picture.variant.rounds))
+            if table.phase is Phase.PLAY:
+                number, tricks = len(table.tricks) + 1, picture.variant.tricks
+                parts.append(say("play-trick-number", trick=number, tricks=tricks))
+            if table.trick.led is not None:
+                parts.append(say("tui-led", colour=named(table.trick.led, say)))
+        if not picture.connected:
+            parts.append(say("tui-offline"))
+        return "  |  ".join(parts)
+
+    def _question(self, picture: Picture) -> str:
+        if self.sending:
+            return self.say("tui-sending")
+        if self.choosing.view is not None:
+            return answers.question(self.choosing.view, self.say)
+        names = ", ".join(self.names[seat] for seat in picture.to_act)
+        return self.say("tui-wait", names=names) if names else ""
+
+    def _typed(self) -> Content:
+        choosing = self.choosing
+        if choosing.view is None:
+            return Content("")
+        if choosing.view.table.phase is Phase.PREDICT:
+            parts = [
+                f"[{number}] " if number == choosing.number else f"({number}) "
+                for number in choosing.numbers
+            ]
+            return Content("> " + "".join(parts))
+        return Content(f"> {choosing.text}_")
+
+    # Acting.
+
+    def pressed(self, key: str, letter: str) -> bool:
+        choosing = self.choosing
+        self.message = ""
+        if key in ARROWS:
+            choosing.walk(*ARROWS[key])
+        elif key == "enter":
+            self._enter()
+        elif key == "backspace":
+            choosing.back()
+        elif key in ("pageup", "pagedown"):
+            log = self.query_one("#log", VerticalScroll)
+            log.scroll_relative(y=-8 if key == "pageup" else 8, animate=False)
+            return True
+        elif letter == "?":
+            self._why()
+        elif not choosing.type(letter):
+            return self._command(key, letter)
+        self.resized()
+        return True
+
+    def _command(self, key: str, letter: str) -> bool:
+        if key == "f1":
+            text, keys = self.say("tui-help"), self.say("tui-keys-any")
+            self.app.push_screen(ReadScreen(self.say("tui-help-title"), text, keys))
+        elif letter == "h" and self.choosing.view is not None:
+            self.run_worker(self._hint())
+        elif letter == "t" and isinstance(self.game, RemoteGame) and self.game.people:
+            self._talk()
+        elif letter == "q" or key == "escape":
+            self._leave()
+        else:
+            return False
+        return True
+
+    def pointed(self, x: int, y: int) -> None:
+        """A click on the board; the second one on the same space plays it."""
+        if not self.choosing.playing or self.choosing.view is None:
+            return
+        grid = paint.ROOMY if self.roomy else paint.SMALL
+        cell = grid.cell(self.choosing.view.table, x, y)
+        if cell is not None:
+            self._point(cell)
+
+    def _point(self, cell: Cell) -> None:
+        self.message = ""
+        if cell == self.choosing.cursor:
+            self._enter()
+        else:
+            self.choosing.point(cell)
+        self.resized()
+
+    def pointed_card(self, at: int) -> None:
+        """A click on a card; where cards are set aside the second one does it."""
+        view = self.choosing.view
+        if view is None or view.table.phase is Phase.PREDICT or at >= len(view.hand):
+            return
+        number = view.hand[at]
+        self.message = ""
+        if number == self.choosing.number and not self.choosing.playing:
+            self._enter()
+        else:
+            self.choosing.type(str(number))
+        self.resized()
+
+    def _enter(self) -> None:
+        """Make the chosen move, or say why it is none."""
+        view, decision = self.choosing.view, self.decision
+        if view is None or decision is None or self.sending or not self.choosing.text:
+            return
+        move = answers.move_of(view, self.choosing.text)
+        if move is None:
+            self.message = answers.nonsense(view, self.choosing.text, self.say)
+            return
+        broken = answers.why(view, move, self.names, self.say)
+        if broken is not None:
+            self.message = broken
+            return
+        self.sending = True
+        self.run_worker(self._send(view.seat, decision, answers.written(move)))
+
+    async def _send(self, seat: int, decision: str, text: str) -> None:
+        self.choosing.begin(None)
+        self.looking = None
+        try:
+            await self.game.move(seat, decision, text)
+        except NotDone as error:
+            self.decision = None
+            self.refresh_table()
+            self.message = error.told(self.say, self.names)
+        self.sending = False
+        self.refresh_table()
+
+    def _why(self) -> None:
+        """Why the chosen move is not possible; without one, what is."""
+        view = self.choosing.view
+        if view is None:
+            return
+        move = answers.move_of(view, self.choosing.text)
+        if move is None:
+            self.message = answers.possible(view, self.say)
+            return
+        broken = answers.why(view, move, self.names, self.say)
+        self.message = broken or self.say("play-why-legal", move=answers.written(move))
+
+    async def _hint(self) -> None:
+        seat, decision = self.choosing.view.seat if self.choosing.view else None, self.decision
+        if seat is None:
+            return
+        self.message = self.say("tui-thinking")
+        self.resized()
+        try:
+            advice = await self.game.hint(seat)
+        except NotDone as error:
+            self.message = error.told(self.say, self.names)
+        else:
+            self.message = ""
+            if self.decision == decision and self.is_current:
+                self.app.push_screen(hint_text(self, advice))
+        self.resized()
+
+    def _talk(self) -> None:
+        lines = [f"{chr(97 + at)}  {self.say(f'talk-{one}')}" for at, one in enumerate(PHRASES)]
+        letters = "".join(chr(97 + at) for at in range(len(PHRASES)))
+
+        def said(key: str | None) -> None:
+            if key and key in letters and isinstance(self.game, RemoteGame):
+                self.run_worker(self.game.talk(PHRASES[letters.index(key)]))
+
+        screen = ReadScreen(
+            self.say("talk-label"), "\n".join(lines), self.say("tui-keys-talk"), letters
+        )
+        self.app.push_screen(screen, said)
+
+    def _leave(self) -> None:
+        if not self.game.people or self.game.picture().status == "over":
+            self.run_worker(self._close())
+            return
+        shared = "yes" if self.game.shared else "no"
+        text = self.say("tui-leave", shared=shared)
+        screen = ReadScreen(self.say("tui-leave-title"), text, self.say("tui-keys-leave"), "g")
+        self.app.push_screen(screen, self._left)
+
+    def _left(self, key: str | None) -> None:
+        if key == "enter":
+            self.run_worker(self._close())
+        elif key == "g":
+            self.run_worker(self._close(give_up=True))
+
+    async def _close(self, give_up: bool = False) -> None:
+        if give_up:
+            await self.game.leave()
+        await self.game.close()
+        self.dismiss(None)
+
+    def _after_match(self, key: str | None) -> None:
+        if key == "enter":
+            self.run_worker(self._again())
+        elif key == "v":
+            self.run_worker(self._review())
+        else:
+            self.run_worker(self._close())
+
+    async def _again(self) -> None:
+        game = await self.game.rematch()
+        await self.game.close()
+        if isinstance(game, RemoteGame):
+            await game.ready()
+        self.app.switch_screen(TableScreen(game))
+
+    async def _review(self) -> None:
+        self.table_app.open_record(loads(await self.game.record()))

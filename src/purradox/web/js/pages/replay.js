@@ -1,0 +1,90 @@
+/** Replay and review: a finished match, a pasted record, or one that a link carries. */
+import { html, useEffect, useRef, useState } from '../lib.js';
+import { useWords } from '../words.js';
+import { useTitle } from '../title.js';
+import { Refusal, api } from '../api.js';
+import { navigate } from '../router.js';
+import { useReady } from '../learn/data.js';
+import { Open } from '../replay/open.js';
+import { Player } from '../replay/player.js';
+import { pack, unpack } from '../replay/link.js';
+
+/** @param {{route: any}} props */
+export default function ReplayPage({ route }) {
+  const ready = useReady('replay');
+  return ready ? html`<${Here} route=${route} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+}
+
+/** @param {{route: any}} props */
+function Here({ route }) {
+  const { t } = useWords();
+  const table = route.query.get('table') ?? '';
+  const fragment = new URLSearchParams(route.hash.slice(1));
+  const code = fragment.get('r') ?? '';
+  const start = Number(fragment.get('step') ?? route.query.get('step') ?? 0) || 0;
+  const [text, setText] = useState('');
+  const [found, setFound] = useState(/** @type {{record: string, replay: any}|null} */ (null));
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  const [busy, setBusy] = useState(false);
+  useTitle(t('replay-title'));
+
+  /** @param {() => Promise<string>} get */
+  async function open(get) {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const record = await get();
+      setText(record);
+      setFound({ record, replay: await api.post('replay', record) });
+    } catch (error) {
+      setFound(null);
+      if (error instanceof Refusal) setProblem(error.said);
+      else setProblem({ code: 'replay-link-damaged', args: {} });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  useEffect(() => {
+    if (code) void open(() => unpack(code));
+    else if (table) void open(() => api.get(`tables/${encodeURIComponent(table)}/record?format=text`));
+  }, [table, code]);
+
+  /** @type {{current: {record: string, code: Promise<string>}|null}} */
+  const packed = useRef(null);
+  /** @param {number} step */
+  async function linkTo(step) {
+    if (table) return `${location.origin}/replay?table=${encodeURIComponent(table)}&step=${step}`;
+    const record = found?.record ?? '';
+    if (packed.current?.record !== record) packed.current = { record, code: pack(record) };
+    return `${location.origin}/replay#r=${await packed.current.code}&step=${step}`;
+  }
+
+  /** @param {string} record */
+  async function show(record) {
+    await open(async () => record);
+  }
+
+  const waiting = useRef(/** @type {any} */ (0));
+  useEffect(() => () => clearTimeout(waiting.current), [found]);
+  /** The address keeps the position, so that a reload stays there; browsers mind too many changes. @param {number} step */
+  function stay(step) {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => void linkTo(step).then((link) => history.replaceState(null, '', link)), 250);
+  }
+
+  function other() {
+    setFound(null);
+    navigate('/replay', { replace: true });
+  }
+
+  return html`<main id="main" tabindex="-1" class="page replay-page">
+    <header><h1>${t('replay-title')}</h1>
+      ${found && html`<p class="soft">${(found.replay.seats ?? []).join(' · ')}${found.replay.date ? ` · ${found.replay.date}` : ''}</p>`}</header>
+    ${found
+      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
+      : (table || code) && busy
+        ? html`<p role="status">${t('replay-loading')}</p>`
+        : html`<${Open} problem=${problem} text=${text} onText=${show} busy=${busy} />`}
+  </main>`;
+}

@@ -1,0 +1,181 @@
+"""One match played in front of everybody, and all that each of them was sent."""
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Any
+
+from purradox.host.entries import move_text
+from purradox.host.referee import Referee
+from purradox.rules import Choice, Deal, Move, Variant
+from purradox.server.logs import JsonLines
+from tests.server.raw import Bare, Headers, Raw, bare, settled
+from tests.server.running import until
+
+TABLE = "t" * 10
+SEED = bytes(range(32))
+NONSENSE = "7r"
+EVERY = 23
+"""So many moves between two times that everybody comes back, asks and pokes."""
+PAGES = ("/", f"/t/{TABLE}", f"/api/tables/{TABLE}/qr.svg", "/api/levels", "/healthz")
+ASKED = (
+    "/api/lobby",
+    "/api/matches",
+    f"/api/tables/{TABLE}",
+    f"/api/tables/{TABLE}/record",
+    f"/api/tables/{TABLE}/record?format=json",
+    f"/api/tables/{TABLE}/proof",
+)
+Role = int | str
+ONLOOKERS = ("nobody", "guest")
+
+
+@dataclass
+class Seen:
+    """What each seat, somebody without a name and a guest without a seat received."""
+
+    sent: dict[Role, list[bytes]] = field(default_factory=lambda: defaultdict(list))
+    log: list[str] = field(default_factory=list)
+
+
+class Scripted:
+    """A dealer with the deals of a script up its sleeve."""
+
+    def __init__(self, deals: list[Deal]) -> None:
+        self.deals = deals
+
+    def __call__(self, _seed: bytes, _table: str, _setup: Variant, at: int, _shares: Any) -> Deal:
+        return self.deals[at - 1]
+
+
+async def observed(
+    database: str, setup: Variant, moves: list[Move], *, watch: str = "table", seed: bytes = SEED
+) -> Seen:
+    """Play these moves, each over the socket of its seat."""
+    seen = Seen()
+    dealer = Scripted([move for move in moves if isinstance(move, Deal)])
+    make = partial(Referee, dealer=dealer, new_table=lambda: TABLE, new_seed=lambda: seed)
+    with heard(seen.log):
+        async with bare(database, make_referee=make) as server:
+            scene = Scene(server, seen, setup)
+            await scene.open(watch)
+            await scene.play([move for move in moves if not isinstance(move, Deal)])
+            await scene.close()
+    return seen
+
+
+@contextmanager
+def heard(lines: list[str]) -> Iterator[None]:
+    """What the server writes to its log, without the time."""
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            record.created = 0.0
+            lines.append(JsonLines().format(record))
+
+    keep = Keep()
+    loggers = [logging.getLogger(name) for name in ("purradox", "uvicorn", "sqlalchemy")]
+    for logger in loggers:
+        logger.addHandler(keep)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeHandler(keep)
+
+
+class Scene:
+    def __init__(self, server: Bare, seen: Seen, setup: Variant) -> None:
+        self.server, self.seen, self.setup = server, seen, setup
+        self.who: dict[Role, Headers] = {}
+        self.sockets: dict[Role, Raw] = {}
+        self.random = Random(0)
+        self.visits = count()
+
+    async def open(self, watch: str) -> None:
+        """One of the people is a program; the table is listed."""
+        people = [await self.server.guest(f"Person {at}") for at in range(self.setup.players - 1)]
+        people.append(await self.server.program("Robo"))
+        options = {
+            "players": self.setup.players,
+            "board": self.setup.board_name,
+            "pace": "instant",
+            "away": None,
+            "listed": True,
+            "watch": watch,
+        }
+        await self.server.http("/api/tables", options, people[0])
+        for person in people[1:]:
+            await self.server.http(f"/api/tables/{TABLE}/sit", {}, person)
+        early = [self.server.socket(person) for person in people]
+        for at, socket in enumerate(early):
+            await socket.ask("update", type="watch", table=TABLE)
+            share = f"{at:x}" * 16
+            await socket.ask("update", type="entropy", table=TABLE, value=share)
+        await self.server.http(f"/api/tables/{TABLE}/start", {}, people[0])
+        await self._dealt()
+        for person, socket in zip(people, early, strict=True):
+            seat = (await self.server.http(f"/api/tables/{TABLE}", headers=person)).json["seat"]
+            self.who[seat], self.sockets[seat] = person, socket
+        self.who |= {"nobody": {}, "guest": await self.server.guest("Onlooker")}
+        for role in ONLOOKERS:
+            self.sockets[role] = self.server.socket(self.who[role])
+            await self.sockets[role].ask("update", "refused", type="watch", table=TABLE)
+
+    async def _dealt(self) -> None:
+        live = self.server.live(TABLE)
+        await until(lambda: live.state.status == "over" or not live.state.match.needs_deal)
+        await settled()
+
+    async def play(self, moves: list[Choice]) -> None:
+        state = self.server.live(TABLE).state
+        for at, move in enumerate(moves):
+            if at % EVERY == 0:
+                for role in sorted(self.who, key=str):
+                    await self.visit(role)
+            decision = state.decision(move.seat)
+            assert decision is not None
+            asked = {"type": "move", "table": TABLE, "decision": decision, "move": move_text(move)}
+            told = await self.sockets[move.seat].ask("accepted", "refused", **asked)
+            assert told["type"] == "accepted", told
+            await self._dealt()
+        assert state.status == "over"
+        for role in sorted(self.who, key=str):
+            await self.come_back(role)
+
+    async def visit(self, role: Role) -> None:
+        """Come back from nowhere and from the middle, look around, and do what is not allowed."""
+        await self.come_back(role)
+        for path in ASKED + (PAGES if next(self.visits) < len(self.who) else ()):
+            answer = await self.server.http(path, headers=self.who[role])
+            told = b"%d %r " % (answer.status, answer.headers)
+            self.seen.sent[role].append(path.encode() + told + answer.body)
+        socket, named = self.sockets[role], {"table": TABLE}
+        await socket.ask("refused", "reason", type="why", move=NONSENSE, **named)
+        await socket.ask("refused", type="move", decision="0.play.1", move=NONSENSE, **named)
+        state = self.server.live(TABLE).state
+        if isinstance(role, int) and (decision := state.decision(role)):
+            await socket.ask("refused", type="move", decision=decision, move="0", **named)
+        await settled()
+
+    async def come_back(self, role: Role) -> None:
+        number = self.server.live(TABLE).state.number
+        for after in (0, self.random.randint(1, number)):
+            fresh = self.server.socket(self.who[role])
+            await fresh.ask("update", "refused", type="watch", table=TABLE, after=after)
+            await settled()
+            self.seen.sent[role] += fresh.received
+            await fresh.close()
+            await settled()
+
+    async def close(self) -> None:
+        for role, socket in self.sockets.items():
+            await settled()
+            self.seen.sent[role] += socket.received
+        for socket in self.sockets.values():
+            await socket.close()

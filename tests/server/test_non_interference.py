@@ -1,0 +1,112 @@
+"""Swap the cards that somebody cannot see: not one byte of what they receive changes."""
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from purradox.host import journal
+from purradox.rules import PLAYERS, Match, Move, Variant, shuffled, variant
+from purradox.server import picture
+from tests.helpers import legal, wisest
+from tests.server.observing import ONLOOKERS, Role, Seen, observed
+from tests.server.redealt import hidden_cards, redealt
+
+
+@pytest.fixture(autouse=True)
+def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time stands still, so that nothing but the cards differs."""
+    real = journal.now
+    for name, module in list(sys.modules.items()):
+        if name.startswith("purradox.") and getattr(module, "now", None) is real:
+            monkeypatch.setattr(module, "now", lambda: 1_763_200_000_000)
+
+
+def played_out(setup: Variant, random: Random, *, careful: bool) -> tuple[Match, tuple[Move, ...]]:
+    match, moves = Match(setup), list[Move]()
+    while not match.over:
+        if match.needs_deal:
+            moves.append(shuffled(setup, random))
+        elif careful:
+            moves.append(wisest(match.rounds[-1], random))
+        else:
+            moves.append(random.choice(legal(match.rounds[-1])))
+        match = match.apply(moves[-1])
+    return match, tuple(moves)
+
+
+def seen(folder: Path, setup: Variant, moves: list[Move], **changes: str) -> Seen:
+    folder.mkdir(parents=True)
+    return asyncio.run(observed(str(folder / "db"), setup, moves, **changes))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("players", "careful"), [*((players, False) for players in PLAYERS), (2, True), (4, True)]
+)
+def test_nobody_is_sent_a_byte_of_what_they_cannot_see(
+    players: int,
+    careful: bool,
+    tmp_path: Path,
+    record_property: Callable[[str, object], None],
+) -> None:
+    random = Random(players * 2 + careful)
+    setup = variant(players, "violet" if careful else "white")
+    match, moves = played_out(setup, random, careful=careful)
+    truth = seen(tmp_path / "truth", setup, list(moves))
+    assert truth.log == []
+    different = sent = 0
+    onlookers: list[tuple[int | None, tuple[Role, ...]]] = [
+        (None, ONLOOKERS),
+        *((seat, (seat,)) for seat in range(players)),
+    ]
+    for seat, roles in onlookers:
+        other_moves = redealt(match, moves, seat, random)
+        assert other_moves != list(moves)
+        other = seen(tmp_path / str(seat), setup, other_moves)
+        again = Match(setup)
+        for move in other_moves:
+            again = again.apply(move)
+        pairs = zip(hidden_cards(match, seat), hidden_cards(again, seat), strict=True)
+        different += sum(one != two for one, two in pairs)
+        for role in roles:
+            assert other.sent[role] == truth.sent[role], f"{role} can tell the worlds apart"
+            sent += len(truth.sent[role])
+        assert other.log == []
+    assert different >= len(match.rounds)
+    kind = "careful" if careful else "random"
+    record_property(
+        "measured",
+        f"no leak, {players} players, {kind} play: {sent} messages and answers the same "
+        f"byte for byte, {different} rounds dealt differently",
+    )
+
+
+@pytest.mark.parametrize("leak", ["hand", "discard", "order"])
+def test_a_leak_would_be_noticed(
+    leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = picture.Picture._round
+
+    def leaky(self: picture.Picture, match: Match) -> object:
+        told = honest(self, match)
+        if told is None:
+            return told
+        now = match.rounds[-1]
+        secret = {
+            "hand": sum(now.hands[0]) % 2,
+            "discard": now.discards[0] or 0,
+            "order": hash(now.hands) % 7,
+        }[leak]
+        return (told, secret)
+
+    random = Random(5)
+    setup = variant(3)
+    match, moves = played_out(setup, random, careful=False)
+    other = redealt(match, moves, None, random)
+    monkeypatch.setattr(picture.Picture, "_round", leaky)
+    one = seen(tmp_path / "one", setup, list(moves))
+    two = seen(tmp_path / "two", setup, other)
+    assert one.sent["nobody"] != two.sent["nobody"]

@@ -1,0 +1,77 @@
+"""What each choice was worth, line by line."""
+
+import asyncio
+import json
+from random import Random
+
+from purradox.bots import make_bot
+from purradox.bots.table import play_match
+from purradox.notation import record_of, record_of_view, to_text
+from purradox.rules import Match, variant
+from purradox.server.replaying import replay
+from purradox.server.reviewing import review_lines, reviewed
+
+WORLDS = 8
+
+
+def played(players: int) -> Match:
+    bots = [make_bot("random", Random(seat)) for seat in range(players)]
+    return play_match(variant(players), bots, Random(4))
+
+
+def test_every_choice_is_weighed_where_it_was_made() -> None:
+    text = to_text(record_of(played(2)))
+    frames = replay(text).frames
+    first, *lines, done = review_lines(text, WORLDS)
+    choices = [line for line in lines if line["type"] == "choice"]
+    seats = [line for line in lines if line["type"] == "seat"]
+    assert first == {"type": "review", "decisions": len(choices), "worlds": WORLDS}
+    assert done == {"type": "done"}
+    assert [line["step"] for line in choices] == [
+        step for step, frame in enumerate(frames) if frame.seat is not None
+    ]
+    for line in choices:
+        frame = frames[line["step"]]
+        assert line["seat"] == frame.seat
+        assert line["phase"] == frame.round.phase
+        assert line["choices"][line["chosen"]]["move"] == frame.move
+        assert (line["reason"]["kind"] == "same") == (line["chosen"] == 0)
+    assert [one["seat"] for one in seats] == [0, 1]
+    assert all(one["known"] for one in seats)
+    assert all(set(one["costliest"]) <= {line["step"] for line in choices} for one in seats)
+
+
+def test_only_known_hands_are_weighed() -> None:
+    text = to_text(record_of_view(played(3).view(1)))
+    lines = list(review_lines(text, WORLDS))
+    assert {line["seat"] for line in lines if line["type"] == "choice"} == {1}
+    assert [line["known"] for line in lines if line["type"] == "seat"] == [False, True, False]
+
+
+def test_a_program_of_its_own_gives_the_same_lines() -> None:
+    text = to_text(record_of(played(2))).split("Round 2")[0]
+
+    async def lines() -> list[bytes]:
+        return [line async for line in reviewed(text, WORLDS)]
+
+    found = [json.loads(line) for line in asyncio.run(lines())]
+    assert found == json.loads(json.dumps(list(review_lines(text, WORLDS))))
+
+
+def test_the_program_ends_when_nobody_listens() -> None:
+    text = to_text(record_of(played(2)))
+
+    async def first() -> bytes:
+        lines = reviewed(text, 100_000)
+        try:
+            return await anext(lines)
+        finally:
+            await lines.aclose()  # type: ignore[attr-defined]
+
+    assert json.loads(asyncio.run(asyncio.wait_for(first(), 30)))["type"] == "review"
+
+
+def test_a_broken_record_is_told() -> None:
+    (line,) = review_lines("nonsense")
+    assert line["type"] == "bad-record"
+    assert line["line"] == 1

@@ -1,0 +1,84 @@
+"""A Chromium to test with, and pages of it that may not complain."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+HEARD = """
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) {
+      const said = node.nodeType === 1 ? node : node.parentElement;
+      if (!said) continue;
+      const lines = said.matches('[data-live] p') ? [said] : [...said.querySelectorAll('[data-live] p')];
+      for (const line of lines) window.heard.push(line.textContent);
+    }
+  }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def start(playwright: Playwright) -> Browser:
+    """The browser that the environment names, one on the PATH, or Playwright's own."""
+    named = os.environ.get("PURRADOX_CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+class Visitor:
+    """Somebody with a browser of their own. Whatever the page complains about is kept."""
+
+    def __init__(self, browser: Browser, base: str, **options: Any) -> None:
+        chosen: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(base_url=base, **chosen | options)
+        self.context.set_default_timeout(15_000)
+        self.context.add_init_script(HEARD)
+        self.complaints: list[str] = []
+        self.offline = False
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", lambda said: self._hear(said.type, said.text))
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("requestfailed", lambda asked: self._failed(asked.url, asked.failure))
+        page.on(
+            "response", lambda got: got.status >= 400 and self._hear("error", f"{got.status} {got.url}")
+        )
+        return page
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.offline:
+            self.complaints.append(f"{kind}: {text}")
+
+    def _failed(self, url: str, why: str | None) -> None:
+        # A page that is left stops what it was loading; that is not a failure.
+        if not self.offline and why != "net::ERR_ABORTED":
+            self.complaints.append(f"failed: {url} {why}")
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        self.offline = True
+        self.context.set_offline(True)
+        yield
+        self.context.set_offline(False)
+        self.page.wait_for_function("!document.querySelector('.offline')")
+        self.offline = False
+
+
+def settle(page: Page, changed: dict[str, Any]) -> None:
+    """Change settings of the page without loading it again."""
+    page.evaluate(
+        """async (changed) => {
+          const app = document.querySelector('script[type=module]').src;
+          (await import(new URL('settings.js', app))).change(changed);
+        }""",
+        changed,
+    )

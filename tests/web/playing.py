@@ -1,0 +1,131 @@
+"""Whole matches through the page: by mouse, by touch, by keyboard, by the accessibility tree."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.web.chromium import Visitor
+
+READY = """() => document.querySelector('.match-end') ? 'over'
+  : document.querySelector('.round-end') ? 'end'
+  : !document.querySelector('.own.is-turn') ? ''
+  : document.querySelector('.predictions') ? 'predict'
+  : document.querySelector('.stage.calm') ? 'discard' : 'play'"""
+POSSIBLE = "() => [...document.querySelectorAll('.centre .is-possible')].map((one) => one.dataset.cell)"
+Player = Callable[[Page, str], None]
+
+
+def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
+    """Make a table without the form, and open it."""
+    page = visitor.page
+    page.goto("/")
+    page.locator("#name").wait_for()
+    wanted = {"players": 2, "pace": "instant"} | options
+    wanted.setdefault("bots", [None, *["kitten"] * (wanted["players"] - 1)])
+    made = page.evaluate(
+        """async ([name, options]) => {
+          const post = async (path, body) => (await fetch('/api/' + path, {method: 'POST',
+            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
+          await post('me', {name});
+          localStorage.setItem('purradox.name', name);
+          return (await post('tables', options)).table;
+        }""",
+        [name, wanted],
+    )
+    page.goto(f"/t/{made}")
+    return str(made)
+
+
+def ready(page: Page) -> str:
+    """What is asked of the person now."""
+    return str(page.wait_for_function(READY).json_value())
+
+
+def play(page: Page, player: Player, until: str = "over", decisions: int = 400) -> int:
+    """Answer whatever is asked until that comes up; how many answers it took."""
+    for made in range(decisions):
+        asked = ready(page)
+        if asked == until:
+            return made
+        if asked == "over":
+            break
+        before = mark(page)
+        player(page, asked)
+        page.wait_for_function(
+            "(before) => (document.querySelector('[data-last]')?.dataset.last ?? '') !== before",
+            arg=before,
+        )
+    raise AssertionError(f"it never came to {until}")
+
+
+def mark(page: Page) -> str:
+    """Changes with every answer that counted."""
+    return str(page.evaluate("document.querySelector('[data-last]')?.dataset.last ?? ''"))
+
+
+def possible(page: Page) -> list[str]:
+    return list(page.evaluate(POSSIBLE))
+
+
+def by_mouse(page: Page, asked: str) -> None:
+    """A card, then a space, then the button."""
+    if asked == "end":
+        page.locator(".round-end .is-main").click()
+        return
+    if asked == "predict":
+        page.locator(".prediction").first.click()
+    else:
+        page.locator(".hand button:not(.is-not)").first.click()
+    if asked == "play":
+        page.locator(".centre .is-possible.is-wanted").first.click()
+    page.locator(".send").click()
+
+
+def by_touch(page: Page, asked: str) -> None:
+    """The space first, and the same again."""
+    if asked == "end":
+        page.locator(".round-end .is-main").tap()
+        return
+    where = {"predict": ".prediction", "discard": ".hand button", "play": ".centre .is-possible"}
+    chosen = page.locator(where[asked]).first
+    chosen.tap()
+    page.locator(f"{where[asked]}.is-chosen").tap()
+
+
+def by_keyboard(page: Page, asked: str) -> None:
+    """Two keys and Enter."""
+    press = page.keyboard.press
+    if asked == "predict":
+        press("1")
+    elif asked == "discard":
+        press(str(page.locator(".hand button").first.get_attribute("data-card")))
+    elif asked == "play":
+        for key in possible(page)[0]:
+            press(key)
+    press("Enter")
+
+
+BUTTON = re.compile(r'- button "((?:[^"\\]|\\.)*)"([^\n]*)')
+
+
+def by_tree(page: Page, asked: str) -> None:
+    """Only what a screen reader is told: names of buttons, and whether they can be pressed."""
+    tree = page.locator("dialog[open]" if asked == "end" else "main").aria_snapshot()
+    buttons = [name for name, state in BUTTON.findall(tree) if "[disabled]" not in state]
+    names = {
+        "end": "Next round|To the result",
+        "predict": r"\d tricks?",
+        "discard": r"card \d.*",
+        "play": r".*, possible",
+    }
+    press(page, next(name for name in buttons if re.fullmatch(names[asked], name)))
+    if asked != "end":
+        again = page.locator("main").aria_snapshot()
+        sends = (name for name, _ in BUTTON.findall(again))
+        press(page, next(one for one in sends if re.match(r"(Set|Predict|Play) ", one)))
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).first.click()

@@ -1,0 +1,95 @@
+"""axe finds nothing on any screen, light and dark, in every language."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.chromium import DESK, PHONE, settle
+from tests.web.conftest import Visit
+from tests.web.playing import by_mouse, play, ready, table
+
+LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
+AROUND = ("/", "/new", "/lobby", "/matches", "/settings")
+axe = Axe()
+
+
+def violations(page: Page) -> list[str]:
+    found = axe.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+def in_both_lights(page: Page) -> Iterator[str]:
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        yield from (f"{light} {page.url} {one}" for one in violations(page))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_pages_around_the_table(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit(viewport=size)
+    found: list[str] = []
+    for path in AROUND:
+        anna.page.goto(path)
+        anna.page.locator("main h1").wait_for()
+        found += in_both_lights(anna.page)
+    table(anna, players=3, bots=[None, None, "house"])
+    anna.page.locator(".chairs").wait_for()
+    found += in_both_lights(anna.page)
+    assert found == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_table(visit: Visit, size: dict[str, int]) -> None:
+    anna = visit(viewport=size)
+    page = anna.page
+    found: list[str] = []
+    table(anna, players=3)
+    settle(page, {"unseen": True})
+    seen = set()
+    while (asked := ready(page)) != "end":
+        if asked not in seen or page.locator(".trick .played").count() == 2 and "trick" not in seen:
+            found += in_both_lights(page)
+            seen |= {asked, "trick"} if page.locator(".trick .played").count() == 2 else {asked}
+        if asked == "play" and "chosen" not in seen:
+            seen.add("chosen")
+            page.locator(".centre .is-possible").first.click()
+            page.locator(".centre .space:not(.is-possible)").first.click(force=True)
+            page.locator(".reasons").wait_for()
+            found += in_both_lights(page)
+            for window in ("Menu", "Log") if size is PHONE else ("Menu",):
+                page.get_by_role("button", name=window, exact=True).click()
+                page.locator("dialog[open]").wait_for()
+                found += in_both_lights(page)
+                page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+        by_mouse(page, asked)
+        page.wait_for_timeout(30)
+    found += in_both_lights(page)
+    play(page, by_mouse)
+    found += in_both_lights(page)
+    assert found == []
+
+
+def test_every_language(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    found: list[str] = []
+    table(anna, players=2)
+    by_mouse(page, ready(page))
+    ready(page)
+    for language in LANGUAGES:
+        settle(page, {"language": language})
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        found += violations(page)
+    page.goto("/settings")
+    for language in LANGUAGES:
+        page.locator("#language").select_option(language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        found += violations(page)
+    assert found == []

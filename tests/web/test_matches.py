@@ -1,0 +1,83 @@
+"""Whole matches through the page, in every way that a person can play."""
+
+import pytest
+
+from tests.web.chromium import DESK, PHONE, settle
+from tests.web.conftest import Visit
+from tests.web.playing import Player, by_keyboard, by_mouse, by_touch, by_tree, play, table
+
+SAID = ".log li"
+
+
+@pytest.mark.parametrize(
+    ("player", "players", "options"),
+    [
+        (by_mouse, 3, {"viewport": DESK}),
+        (by_touch, 2, {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+        (by_keyboard, 2, {"viewport": DESK}),
+        (by_tree, 2, {"viewport": DESK}),
+    ],
+    ids=["mouse", "touch", "keyboard", "tree"],
+)
+def test_alone_against_bots(
+    visit: Visit, player: Player, players: int, options: dict[str, object]
+) -> None:
+    anna = visit(**options)
+    table(anna, players=players)
+    made = play(anna.page, player)
+    assert made >= players * 3  # a round has a discard and at least two tricks
+    assert anna.page.locator(".match-end .pad tbody tr").count() == players
+    anna.page.locator(".proof button").click()
+    anna.page.locator(".proof .is-good").wait_for()
+
+
+def test_playing_takes_one_click(visit: Visit) -> None:
+    anna = visit()
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    anna.page.locator(".room .hand button").first.wait_for()
+
+
+def test_two_people_and_two_bots(visit: Visit) -> None:
+    anna, boris = visit(), visit(viewport=PHONE)
+    anna.page.goto("/new")
+    anna.page.get_by_label("Who sits on chair 3").select_option("kitten")
+    anna.page.get_by_label("Who sits on chair 4").select_option("kitten")
+    anna.page.get_by_label("answer at once").check(force=True)
+    anna.page.get_by_role("button", name="Make the table").click()
+    link = anna.page.get_by_label("Link to this table").input_value()
+
+    boris.page.goto(link)
+    boris.page.get_by_role("button", name="Sit here").click()
+    boris.page.get_by_text("Waiting for whoever made the table").wait_for()
+    anna.page.get_by_role("button", name="Start").click()
+
+    for page in (anna.page, boris.page):
+        page.locator(".room").wait_for()
+        settle(page, {"atOnce": True})
+    takes = 0
+    for _ in range(400):
+        for page in (anna.page, boris.page):
+            takes += quick(page)
+        if all(page.locator(".match-end").count() for page in (anna.page, boris.page)):
+            break
+    totals = [page.locator(".match-end .total").all_inner_texts() for page in (anna.page, boris.page)]
+    assert totals[0] == totals[1] and len(totals[0]) == 4
+    assert takes > 20
+
+
+def quick(page: object) -> int:
+    """Whatever is asked of this person now, in one script: two people wait for each other."""
+    return page.evaluate(  # type: ignore[attr-defined, no-any-return]
+        """async () => {
+          const one = (query) => document.querySelector(query);
+          const moment = () => new Promise((done) => setTimeout(done, 15));
+          const go = one('.round-end .is-main');
+          if (go) { go.click(); await moment(); return 1; }
+          if (!one('.own.is-turn')) { await moment(); return 0; }
+          const choice = one('.prediction') ?? (one('.stage.calm') ? one('.hand button') : one('.centre .is-possible'));
+          choice?.click(); await moment();
+          one('.send')?.click(); await moment();
+          return 1;
+        }"""
+    )

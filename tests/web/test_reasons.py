@@ -1,0 +1,96 @@
+"""What is not possible is not offered, and a tap on it says why."""
+
+import re
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.playing import by_mouse, ready, table
+
+KINDS = {
+    "taken": r"^The \w+ \d was taken by .+ in trick \d+\.",
+    "lost": r"^The colour is gone: \w+ was given up in trick \d+\.",
+    "red": r"^Red cannot be led yet",
+    "hand": r"^You have no \d\.",
+    "out": r"^The \w+ 9 is out of play\.",
+}
+
+
+def kind(text: str) -> str:
+    found = [name for name, words in KINDS.items() if re.search(words, text)]
+    assert len(found) == 1, text
+    return found[0]
+
+
+def taps(page: Page) -> set[str]:
+    """Tap everything that is not possible; the kinds of reasons that were given."""
+    seen = set()
+    for space in page.locator(".centre .space:not(.is-possible)").all():
+        space.click(force=True)
+        told = page.locator(".reasons li")
+        told.first.wait_for()
+        seen.add(kind(told.first.inner_text()))
+    for card in page.locator(".hand .is-not").all():
+        card.click(force=True)
+        page.locator(".reasons li").first.wait_for()
+        for told in page.locator(".reasons li").all_inner_texts():
+            seen.add(kind(told))
+    return seen
+
+
+def test_every_illegal_tap_is_explained(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=4)
+    seen: set[str] = set()
+    looked = 0
+    for _ in range(120):
+        asked = ready(anna.page)
+        if asked == "play" and looked < 9:
+            seen |= taps(anna.page)
+            looked += 1
+        if seen >= KINDS.keys() or asked == "over":
+            break
+        by_mouse(anna.page, asked)
+        anna.page.wait_for_timeout(30)
+    assert {"taken", "hand", "out"} <= seen
+
+
+def test_out_of_turn_and_too_early(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=3)
+    assert ready(anna.page) == "discard"
+    anna.page.locator(".centre .space").first.click()
+    anna.page.get_by_text("First every player must set a card aside.").wait_for()
+
+
+def test_a_choice_can_be_taken_back(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2)
+    by_mouse(anna.page, ready(anna.page))
+    ready(anna.page)
+    anna.page.locator(".centre .is-possible").first.click()
+    assert anna.page.locator(".centre .is-chosen").count() == 1
+    anna.page.keyboard.press("Escape")
+    assert anna.page.locator(".is-chosen").count() == 0
+    anna.page.locator(".centre .is-possible").first.click()
+    anna.page.get_by_role("button", name="Take back").click()
+    assert anna.page.locator(".is-chosen").count() == 0
+
+
+def test_a_hint_has_a_choice_and_figures(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2)
+    by_mouse(anna.page, ready(anna.page))
+    ready(anna.page)
+    anna.page.get_by_role("button", name="Hint").click()
+    anna.page.locator(".hint tbody tr").first.wait_for()
+    assert "A bot would choose" in anna.page.locator(".hint").inner_text()
+
+
+def test_no_aids_where_the_table_has_none(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2, aids=False)
+    by_mouse(anna.page, ready(anna.page))
+    ready(anna.page)
+    assert anna.page.get_by_role("button", name="Hint").count() == 0
+    assert anna.page.locator(".badge, .unseen").count() == 0

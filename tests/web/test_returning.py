@@ -1,0 +1,100 @@
+"""Reload, a lost network and a sleeping phone in the middle of a trick: nothing lost, nothing twice."""
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.playing import by_mouse, play, ready, table
+
+PLAYS = "heard.filter((line) => / plays? /.test(line))"
+
+
+def log(page: Page) -> list[str]:
+    return page.locator(".log li").all_inner_texts()
+
+
+def in_a_trick(page: Page) -> None:
+    """Stand at a decision where somebody has already played to the trick."""
+    for _ in range(60):
+        asked = ready(page)
+        if asked == "play" and page.locator(".trick .played").count() in (1, 2):
+            if not page.locator(".slot.is-winner").count():
+                return
+        by_mouse(page, asked)
+        page.wait_for_timeout(40)
+    raise AssertionError("never second in a trick")
+
+
+def test_a_reload_in_the_middle_of_a_trick_loses_nothing(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=3)
+    in_a_trick(anna.page)
+    before, lies = log(anna.page), anna.page.locator(".trick .played").count()
+    tree = anna.page.locator(".centre").aria_snapshot()
+    anna.page.reload()
+    assert ready(anna.page) == "play"
+    assert log(anna.page) == before
+    assert anna.page.locator(".trick .played").count() == lies
+    assert anna.page.locator(".centre").aria_snapshot() == tree
+
+
+def test_a_move_made_without_network_counts_once(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=3)
+    in_a_trick(anna.page)
+    with anna.without_network():
+        anna.page.locator(".offline").wait_for()
+        by_mouse(anna.page, "play")
+        anna.page.get_by_text("On its way").wait_for()
+    ready(anna.page)
+    told = [line for line in log(anna.page) if " play " in line or " plays " in line]
+    heard = anna.page.evaluate(PLAYS)
+    assert heard == told[len(told) - len(heard) :]
+    after = log(anna.page)
+    anna.page.reload()
+    ready(anna.page)
+    assert log(anna.page) == after
+
+
+def test_every_play_is_announced_exactly_once(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2)
+    play(anna.page, by_mouse, until="end")
+    told = [line for line in log(anna.page) if " play " in line or " plays " in line]
+    assert anna.page.evaluate(PLAYS) == told
+
+
+def test_a_second_tab_shows_the_same_and_moves_once(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2)
+    by_mouse(anna.page, ready(anna.page))
+    second = anna.new_page()
+    second.goto(anna.page.url)
+    assert ready(second) == ready(anna.page) == "play"
+    by_mouse(second, "play")
+    ready(anna.page)
+    ready(second)
+    assert log(anna.page) == log(second)
+
+
+def test_leave_and_return(visit: Visit) -> None:
+    anna = visit()
+    made = table(anna, players=2)
+    by_mouse(anna.page, ready(anna.page))
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Leave the match").click()
+    anna.page.locator(".hero").wait_for()
+    anna.page.goto(f"/t/{made}")
+    anna.page.get_by_text("a bot plays for them").or_(anna.page.locator(".match-end")).first.wait_for()
+
+
+def test_another_device_becomes_me(visit: Visit) -> None:
+    anna, phone = visit(), visit()
+    made = table(anna, name="Anna Banana", players=2)
+    anna.page.goto("/settings")
+    anna.page.get_by_role("button", name="Make a link").click()
+    link = anna.page.get_by_label("Link to the other device").input_value()
+    phone.page.goto(link)
+    phone.page.get_by_text("Welcome, Anna Banana").wait_for()
+    assert "#" not in phone.page.url
+    phone.page.goto(f"/t/{made}")
+    phone.page.locator(".own .hand button").first.wait_for()
