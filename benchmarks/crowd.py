@@ -155,7 +155,7 @@ class Crowd:
         await asyncio.sleep(0.2)
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     """Somebody at a table."""
 
     def __init__(self, crowd: Crowd, token: str) -> None:

@@ -86,9 +86,8 @@ def with_bots(server: Started, tables: int) -> None:
 
 
 def on_sqlite(work: Callable[[Started], Row], *words: str) -> Row:
-    with TemporaryDirectory() as folder:
-        with started(str(Path(folder) / "tables.db"), *LIFTED, *words) as server:
-            return work(server)
+    with TemporaryDirectory() as folder, started(f"{folder}/tables.db", *LIFTED, *words) as server:
+        return work(server)
 
 
 def on_postgresql(work: Callable[[Started], Row], *words: str) -> Row:
@@ -138,8 +137,10 @@ def main(arguments: list[str] | None = None) -> int:
     chosen = parser.parse_args(arguments)
     seconds, warm = (2.0, 0.5) if chosen.quick else (chosen.seconds, chosen.warm)
     rows: dict[str, Row] = {}
-    print(f"load before: {' '.join(f'{one:.2f}' for one in os.getloadavg())}, "
-          f"{os.cpu_count()} cores, {platform.python_version()}")
+    print(
+        f"load before: {' '.join(f'{one:.2f}' for one in os.getloadavg())}, "
+        f"{os.cpu_count()} cores, {platform.python_version()}"
+    )
     for name, run in scenarios(seconds, warm).items():
         if chosen.only in name:
             rows[name] = run() | {"load": os.getloadavg()[0]}

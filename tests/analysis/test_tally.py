@@ -5,9 +5,6 @@ import pytest
 
 from purradox.analysis.tally import FOLDS, Tally
 from purradox.analysis.trying import FIELDS, POINTS, WIN
-from purradox.analysis.winning import NODES, odds, win_chance
-from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS, STATE
 
 
 def outcomes(
@@ -60,34 +57,3 @@ def test_equal_choices_lose_nothing_on_average() -> None:
     error = np.std([loss.value for loss in losses]) / np.sqrt(len(losses))
     assert abs(mean) < 3 * error
     assert error < 0.01
-
-
-@pytest.mark.parametrize("left", [1, 2, 4])
-@pytest.mark.parametrize("totals", [(0, 0), (5, 1, 0), (3, 3, 3), (9, 5, 4, 1, 0)])
-def test_chances_to_win_add_up(left: int, totals: tuple[int, ...]) -> None:
-    states = np.zeros(1, STATE)
-    states[0]["totals"][: len(totals)] = totals
-    points = np.zeros((1, SEATS), np.int8)
-    chances = [
-        win_chance(states[0], points, U(seat), len(totals), odds(left))
-        for seat in range(len(totals))
-    ]
-    assert sum(chances) == pytest.approx(1, abs=1e-4)
-    assert chances == sorted(chances, reverse=True)
-    if len(set(totals)) == 1:
-        assert chances == pytest.approx([1 / len(totals)] * len(totals))
-    assert len(odds(left).weights) == NODES
-
-
-def test_after_the_last_round_the_rules_decide() -> None:
-    states = np.zeros(1, STATE)
-    states[0]["totals"][:3] = (5, 4, 5)
-    for scores, expected in (
-        ((1, 2, 0), (0, 1, 0)),
-        ((1, 2, 1), (0, 1, 0)),
-        ((1, 0, 1), (0.5, 0, 0.5)),
-    ):
-        points = np.zeros((1, SEATS), np.int8)
-        points[0, :3] = scores
-        won = tuple(win_chance(states[0], points, U(seat), 3, odds(0)) for seat in range(3))
-        assert won == expected

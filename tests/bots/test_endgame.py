@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from purradox.bots.search.endgame import endgame, solve
+from purradox.bots.search.odds import odds
 from purradox.bots.search.utility import MATCH, POINT, ROUND, WORTH, utilities
 from purradox.kernel import STATE, WARY, Kernel, pack, setup_of, unpack
 from purradox.rules import Round, Variant, score, shuffled, variant
@@ -34,7 +35,7 @@ def tried(one: Round) -> tuple[float, ...]:
 
 def solved(one: Round) -> tuple[float, ...]:
     room = endgame()
-    solve(setup_of(one.table.variant), pack(one)[0], ROUND, room)
+    solve(setup_of(one.table.variant), pack(one)[0], ROUND, odds(3, 0), room)
     return tuple(room.best[0, : one.table.variant.players])
 
 
@@ -76,17 +77,17 @@ def test_the_worth_of_a_match_is_the_chance_to_win_it() -> None:
     state = np.zeros(1, STATE)[0]
     state["round"] = 2
     state["totals"][:3] = (3, 4, 20)
-    utilities(setup, state, points, MATCH, worth)
+    utilities(setup, state, points, MATCH, odds(3, 2 - int(state["round"])), worth)
     assert worth[:3] == pytest.approx([POINT * 5, POINT * 5, WORTH + POINT])
     state["totals"][:3] = (4, 4, 0)
-    utilities(setup, state, points, MATCH, worth)
+    utilities(setup, state, points, MATCH, odds(3, 2 - int(state["round"])), worth)
     assert worth[:3] == pytest.approx([WORTH / 2 + POINT * 5, WORTH / 2 + POINT * 5, POINT])
     state["totals"][:3] = (5, 0, 8)  # tied at ten and nine: the last round breaks no tie here
-    utilities(setup, state, points, MATCH, worth)
+    utilities(setup, state, points, MATCH, odds(3, 2 - int(state["round"])), worth)
     assert worth[0] == pytest.approx(WORTH + POINT * 5)
     state["totals"][:3] = (0, 0, 4)  # three at five: the higher last score wins, shared by two
-    utilities(setup, state, points, MATCH, worth)
+    utilities(setup, state, points, MATCH, odds(3, 2 - int(state["round"])), worth)
     assert worth[:3] == pytest.approx([WORTH / 2 + POINT * 5, WORTH / 2 + POINT * 5, POINT])
     state["round"] = 0
-    utilities(setup, state, points, MATCH, worth)
+    utilities(setup, state, points, MATCH, odds(3, 2 - int(state["round"])), worth)
     assert worth[0] == worth[1] > worth[2] > 0

@@ -24,11 +24,12 @@ EVERYBODY = [2, 3, 4, 5]
 SPECS = [
     "greedy",
     "search:worlds=40",
-    "search:worlds=40,depth=1,match=no",
+    "search:worlds=40,depth=1,match=no,reading=0",
+    "search:worlds=40,model=no,reading=2,opening=no,endgame=0",
     "kitten",
     "alley",
 ]
-USUAL = Options(8, 1.0, 10.0, 1.0, MATCH, 5)
+USUAL = Options(8, 1.2, 2.0, 1.0, MATCH, 5, 1, 1)
 
 
 def views(players: int, count: int, seed: int) -> list[PlayerView]:
@@ -115,7 +116,7 @@ def test_search_looks_into_as_many_worlds_as_it_was_given(players: int) -> None:
 @pytest.mark.parametrize("players", EVERYBODY)
 def test_evaluation_tries_every_move_in_every_world(players: int) -> None:
     for view in views(players, 3, seed=players):
-        seen = evaluate(view, Budget(worlds=25), Options(1, 1.0, 10.0, 1.0, ROUND, 0), seed=1)
+        seen = evaluate(view, Budget(worlds=25), Options(1, 1.2, 2.0, 1.0, ROUND, 0, 1, 0), seed=1)
         assert {a: seen.visits[a] for a in np.flatnonzero(seen.visits)} == {
             action_of(move): 25 for move in view.legal
         }

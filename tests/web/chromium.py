@@ -18,8 +18,9 @@ HEARD = """
     for (const { addedNodes } of changes) for (const node of addedNodes) {
       const said = node.nodeType === 1 ? node : node.parentElement;
       if (!said) continue;
-      const lines = said.matches('[data-live] p') ? [said] : [...said.querySelectorAll('[data-live] p')];
-      for (const line of lines) window.heard.push(line.textContent);
+      const line = '[data-live] p';
+      const lines = said.matches(line) ? [said] : [...said.querySelectorAll(line)];
+      for (const one of lines) window.heard.push(one.textContent);
     }
   }).observe(document, { childList: true, subtree: true });
 """
@@ -49,14 +50,16 @@ class Visitor:
         page.on("console", lambda said: self._hear(said.type, said.text))
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("requestfailed", lambda asked: self._failed(asked.url, asked.failure))
-        page.on(
-            "response", lambda got: got.status >= 400 and self._hear("error", f"{got.status} {got.url}")
-        )
+        page.on("response", lambda got: self._answered(got.status, got.url))
         return page
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not self.offline:
             self.complaints.append(f"{kind}: {text}")
+
+    def _answered(self, status: int, url: str) -> None:
+        if status >= 400:
+            self._hear("error", f"{status} {url}")
 
     def _failed(self, url: str, why: str | None) -> None:
         # A page that is left stops what it was loading; that is not a failure.
@@ -69,7 +72,7 @@ class Visitor:
         self.context.set_offline(True)
         yield
         self.context.set_offline(False)
-        self.page.wait_for_function("!document.querySelector('.offline')")
+        self.page.wait_for_function("() => !document.querySelector('.offline')")
         self.offline = False
 
 

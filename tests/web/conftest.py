@@ -1,8 +1,5 @@
 """A real server on SQLite in a folder of its own, and a real browser."""
 
-import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,26 +7,13 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.web.chromium import Visitor, start
-
-ADDRESS = re.compile(r"http://[^/\s]+")
+from tests.web.serving import served
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("server")
-    log = folder / "log"
-    command = [sys.executable, "-m", "purradox", "serve", "--port", "0", "--no-browser"]
-    command += ["--requests", "5000", "--messages", "5000", "--database", str(folder / "tables.db")]
-    with (
-        log.open("w") as errors,
-        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
-    ):
-        assert process.stdout
-        line = process.stdout.readline()
-        address = ADDRESS.search(line)
-        assert address, line + log.read_text()
-        yield address.group()
-        process.terminate()
+    with served(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,8 @@ READY = """() => document.querySelector('.match-end') ? 'over'
   : !document.querySelector('.own.is-turn') ? ''
   : document.querySelector('.predictions') ? 'predict'
   : document.querySelector('.stage.calm') ? 'discard' : 'play'"""
-POSSIBLE = "() => [...document.querySelectorAll('.centre .is-possible')].map((one) => one.dataset.cell)"
+POSSIBLE = """() => [...document.querySelectorAll('.centre .is-possible')]
+  .map((one) => one.dataset.cell)"""
 Player = Callable[[Page, str], None]
 
 
@@ -22,7 +23,7 @@ def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
     page = visitor.page
     page.goto("/")
     page.locator("#name").wait_for()
-    wanted = {"players": 2, "pace": "instant"} | options
+    wanted: dict[str, Any] = {"players": 2, "pace": "instant"} | options
     wanted.setdefault("bots", [None, *["kitten"] * (wanted["players"] - 1)])
     made = page.evaluate(
         """async ([name, options]) => {

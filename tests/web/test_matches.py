@@ -1,6 +1,7 @@
 """Whole matches through the page, in every way that a person can play."""
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
@@ -61,23 +62,25 @@ def test_two_people_and_two_bots(visit: Visit) -> None:
             takes += quick(page)
         if all(page.locator(".match-end").count() for page in (anna.page, boris.page)):
             break
-    totals = [page.locator(".match-end .total").all_inner_texts() for page in (anna.page, boris.page)]
-    assert totals[0] == totals[1] and len(totals[0]) == 4
+    hers, his = (one.page.locator(".match-end .total").all_inner_texts() for one in (anna, boris))
+    assert hers == his
+    assert len(hers) == 4
     assert takes > 20
 
 
-def quick(page: object) -> int:
+def quick(page: Page) -> int:
     """Whatever is asked of this person now, in one script: two people wait for each other."""
-    return page.evaluate(  # type: ignore[attr-defined, no-any-return]
+    answered: int = page.evaluate(
         """async () => {
           const one = (query) => document.querySelector(query);
           const moment = () => new Promise((done) => setTimeout(done, 15));
           const go = one('.round-end .is-main');
           if (go) { go.click(); await moment(); return 1; }
           if (!one('.own.is-turn')) { await moment(); return 0; }
-          const choice = one('.prediction') ?? (one('.stage.calm') ? one('.hand button') : one('.centre .is-possible'));
-          choice?.click(); await moment();
+          const choice = one('.prediction') ?? one('.calm ~ .own .hand button');
+          (choice ?? one('.centre .is-possible'))?.click(); await moment();
           one('.send')?.click(); await moment();
           return 1;
         }"""
     )
+    return answered

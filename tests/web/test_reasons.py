@@ -33,8 +33,7 @@ def taps(page: Page) -> set[str]:
     for card in page.locator(".hand .is-not").all():
         card.click(force=True)
         page.locator(".reasons li").first.wait_for()
-        for told in page.locator(".reasons li").all_inner_texts():
-            seen.add(kind(told))
+        seen |= set(map(kind, page.locator(".reasons li").all_inner_texts()))
     return seen
 
 
@@ -45,7 +44,7 @@ def test_every_illegal_tap_is_explained(visit: Visit) -> None:
     looked = 0
     for _ in range(120):
         asked = ready(anna.page)
-        if asked == "play" and looked < 9:
+        if asked == "play" and looked < 6:
             seen |= taps(anna.page)
             looked += 1
         if seen >= KINDS.keys() or asked == "over":

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.analysis.likely import draw_likely
-from purradox.analysis.winning import odds, win_chance
 from purradox.bots.search.instinct import instinct, play_on
+from purradox.bots.search.odds import odds, win_chance
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import asked
 from purradox.bots.search.weights import weights
@@ -112,7 +112,7 @@ class Trial:
         self.choices: tuple[Choice, ...] = tuple(sorted(view.legal, key=action_of))
         players = view.table.variant.players
         self.rows = weights(players)
-        self.chances = odds(players - 1 - len(view.past))
+        self.chances = odds(players, players - 1 - len(view.past))
 
     def outcomes(self, begin: int, count: int) -> NDArray[np.float64]:
         """What came of each choice in worlds number `begin` onwards, by world and field."""

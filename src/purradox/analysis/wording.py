@@ -77,8 +77,12 @@ def move(choice: Choice) -> str:
     return written(choice)
 
 
+def whole(value: int | None) -> str:
+    return NOTHING if value is None else str(value).replace("-", "−")
+
+
 def amount(value: float | None) -> str:
-    return NOTHING if value is None else f"{value:.1f}"
+    return NOTHING if value is None else f"{value:.1f}".replace("-", "−")
 
 
 def signed(value: float | None) -> str:

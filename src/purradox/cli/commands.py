@@ -2,6 +2,7 @@
 
 COMMANDS = {
     "serve": "serve",
+    "tui": "tui",
     "play": "play",
     "verify": "records",
     "legal": "records",

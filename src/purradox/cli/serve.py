@@ -43,14 +43,14 @@ def serve(
         raise Trouble("bad-database", database=where) from error
     if workers > 1 and url.get_backend_name() != "postgresql":
         raise Trouble("workers-need-postgresql")
-    _check_unused(url)
+    _check(url)
     serving = Serving(
         address, port, where, workers, thinkers, proxies, connections, messages, requests
     )
     try:
         door = listen(serving)
     except OSError as error:
-        raise Trouble("port-taken", address=address, port=port, status=1) from error
+        raise Trouble("port-taken", address=address, port=str(port), status=1) from error
     shown = "localhost" if address in ("127.0.0.1", "0.0.0.0", "::") else address
     link = f"http://{shown}:{door.getsockname()[1]}/"
     typer.echo(words()("serving", link=link))
@@ -62,16 +62,29 @@ def serve(
         raise Trouble("server-did-not-start", database=where, status=1)
 
 
-def _check_unused(url: "URL") -> None:
-    """Say at once when another server has the file."""
-    from purradox.host.database import DatabaseInUse, only_user
+def _check(url: "URL") -> None:
+    """Say at once, in plain words, when the database cannot be used."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import DatabaseError, OperationalError
 
+    from purradox.host.database import DatabaseInUse, only_user, upgrade
+
+    shown = url.render_as_string() if url.host or not url.database else url.database
     try:
         hold = only_user(url)
     except DatabaseInUse as error:
-        raise Trouble("database-in-use", database=str(error), status=1) from error
-    if hold is not None:
-        hold.close()
+        raise Trouble("database-in-use", database=shown, status=1) from error
+    try:
+        upgrade(url)
+    except OperationalError as error:
+        raise Trouble("database-unreachable", database=shown, status=1) from error
+    except DatabaseError as error:
+        raise Trouble("database-broken", database=shown, status=1) from error
+    except CommandError as error:
+        raise Trouble("database-newer", database=shown, status=1) from error
+    finally:
+        if hold is not None:
+            hold.close()
 
 
 def at_home() -> None:

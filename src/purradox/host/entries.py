@@ -161,11 +161,10 @@ def parse_move(text: str, phase: Phase, seat: int) -> Choice:
     return kind(seat, int(text))
 
 
+_TEXTS = {cell: text for text, cell in _CELLS.items()}
+
+
 def move_text(move: Choice) -> str:
-    match move:
-        case Play(_, cell):
-            return f"{cell.number}{cell.colour.value}"
-        case Discard(_, number):
-            return str(number)
-        case Predict(_, tricks):
-            return str(tricks)
+    if isinstance(move, Play):
+        return _TEXTS[move.cell]
+    return str(move.number if isinstance(move, Discard) else move.tricks)

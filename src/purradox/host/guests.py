@@ -15,6 +15,9 @@ from purradox.host.journal import now
 LONGEST_NAME = 30
 SECRET_BYTES = 32
 CODE_BYTES = 16
+KNOWN_LIFE = 30_000
+"""Milliseconds that a guest is known by heart; another worker may have renamed them since."""
+MOST_KNOWN = 10_000
 CODE_LIFE = 10 * 60 * 1000
 _HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Kinds of characters that are not seen, or that turn the text around them."""
@@ -44,6 +47,8 @@ class Guests:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._known: dict[str, tuple[Guest, int]] = {}
+        """Guests who were here a moment ago, by the hash of their secret."""
 
     async def welcome(self, name: str, *, program: bool = False) -> tuple[Guest, str]:
         """A new guest, and the secret by which they are known from now on."""
@@ -64,14 +69,23 @@ class Guests:
         """The guest who has this secret."""
         if not secret or len(secret) > 100:
             return None
+        key, time = hash_of(secret), now()
+        kept = self._known.get(key)
+        if kept is not None and kept[1] > time:
+            return kept[0]
         query = (
             select(schema.guests.c.id, schema.guests.c.name, schema.guests.c.program)
             .join(schema.keys, schema.keys.c.guest == schema.guests.c.id)
-            .where(schema.keys.c.secret_hash == hash_of(secret))
+            .where(schema.keys.c.secret_hash == key)
         )
         async with self.database.begin() as connection:
             found = (await connection.execute(query)).first()
-        return Guest(*found) if found else None
+        if found is None:
+            return None
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        self._known[key] = Guest(*found), time + KNOWN_LIFE
+        return self._known[key][0]
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         renamed = Guest(guest.id, clean_name(name), guest.program)
@@ -80,6 +94,7 @@ class Guests:
         )
         async with self.database.begin() as connection:
             await connection.execute(change)
+        self._known.clear()
         return renamed
 
     async def code(self, guest: Guest) -> tuple[str, int]:

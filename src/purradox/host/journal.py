@@ -61,12 +61,12 @@ class Journal:
         self.written = self.commits = 0
         self._task = asyncio.get_running_loop().create_task(self._write())
 
-    async def append(self, row: Row) -> bool:
-        """Whether the line is in the log now; otherwise another one has taken its place."""
+    def put(self, row: Row) -> asyncio.Future[bool]:
+        """Whether the line is in the log; otherwise another one has taken its place."""
         waiting = Waiting(row)
         self._waiting.append(waiting)
         self._wake.set()
-        return await waiting.done
+        return waiting.done
 
     async def notify(self, names: list[str]) -> None:
         """Wake the other workers, where there are any."""

@@ -55,9 +55,7 @@ class Keeper:
 
     def attend(self, live: Live) -> None:
         """Bring the duties of a table up to date with its state."""
-        if not live.kept:
-            return
-        due = self._due(live)
+        due = self._due(live) if live.kept else {}
         for name in [name for name in live.duties if name not in due]:
             live.duties.pop(name).cancel()
         for name, begin in due.items():
@@ -158,7 +156,8 @@ class Keeper:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
             await asyncio.sleep(max(0.0, begun + wait - asyncio.get_running_loop().time()))
-        await self.referee.decide(live, seat, decision, move, reason or failed)
+        if reason != "away" or not live.present(seat):
+            await self.referee.decide(live, seat, decision, move, reason or failed)
 
     async def _move(self, spec: str, seed: str, view: PlayerView) -> tuple[Choice, str]:
         """What the bot does, or `careful` in its place and why."""

@@ -8,7 +8,7 @@ import msgspec
 
 from purradox.host import deals
 from purradox.host.state import State
-from purradox.notation import Record, record_of
+from purradox.notation import BadRecord, Record, record_of
 from purradox.notation.as_json import as_json, record_from
 from purradox.notation.checked import check
 from purradox.rules import Deal
@@ -73,7 +73,12 @@ def verify(content: bytes | str) -> int:
         seed = bytes.fromhex(proof.seed)
     except (msgspec.MsgspecError, ValueError) as error:
         raise BadProof(str(error)) from error
-    checked = check(record_from(proof.record))
+    if proof.format != FORMAT:
+        raise BadProof("format")
+    try:
+        checked = check(record_from(proof.record))
+    except BadRecord as bad:
+        raise bad.problem from bad
     if deals.commitment(seed) != proof.commitment:
         raise WrongCommitment
     for number, dealt in enumerate(_deals(checked.record), 1):

@@ -123,6 +123,7 @@ class Referee:
         if opening := self._opening.get(table):
             return await asyncio.shield(opening)
         opening = self._opening[table] = asyncio.ensure_future(self._open(table))
+        opening.add_done_callback(_heard)
         try:
             return await asyncio.shield(opening)
         finally:
@@ -168,19 +169,8 @@ class Referee:
     async def step(self, live: Live, judge: Callable[[State], Step]) -> int:
         """Judge, write, take in, tell; returns the number of the line.
 
-        Once begun it is finished, even if whoever asked does not wait for it.
+        Whoever does not wait for the end may go: what is written is taken in all the same.
         """
-        task = asyncio.ensure_future(self._step(live, judge))
-        self._steps.add(task)
-        task.add_done_callback(self._stepped)
-        return await asyncio.shield(task)
-
-    def _stepped(self, task: asyncio.Future[Any]) -> None:
-        self._steps.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever asked may be gone
-
-    async def _step(self, live: Live, judge: Callable[[State], Step]) -> int:
         live.touched = now()
         async with live.lock:
             while True:
@@ -209,18 +199,31 @@ class Referee:
         return number
 
     async def _written(self, live: Live, row: Row) -> bool:
-        """Append a line; after trouble with the database nobody knows, so it is read again."""
+        """Append a line; where nobody knows how that went, the log is read again."""
+        done = self.journal.put(row)
         try:
-            return await self.journal.append(row)
+            return await asyncio.shield(done)
+        except asyncio.CancelledError:
+            done.add_done_callback(lambda one: self._aside(live, RETRY if one.exception() else 0))
+            raise
         except Exception:
-            task = asyncio.ensure_future(self._read_again(live))
-            self._steps.add(task)
-            task.add_done_callback(self._stepped)
+            self._aside(live, RETRY)
             raise
 
-    async def _read_again(self, live: Live) -> None:
+    def _aside(self, live: Live, delay: float) -> None:
+        task = asyncio.ensure_future(self._read_again(live, delay))
+        self._steps.add(task)
+        task.add_done_callback(self._stepped)
+
+    def _stepped(self, task: asyncio.Future[Any]) -> None:
+        self._steps.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody waits for it
+
+    async def _read_again(self, live: Live, delay: float) -> None:
         while True:
-            await asyncio.sleep(RETRY)
+            await asyncio.sleep(delay)
+            delay = RETRY
             try:
                 async with live.lock:
                     changed = await self.catch_up(live)
@@ -518,6 +521,12 @@ class _Repeated(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
+
+
+def _heard(task: asyncio.Future[Any]) -> None:
+    """Whoever waited for this may be gone; then nobody needs to know how it ended."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _from_record(state: State, move: Move) -> log.AnyLine:

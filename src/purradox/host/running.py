@@ -20,6 +20,7 @@ from purradox.host.keeper import Keeper, Pause, no_pause
 from purradox.host.live import Live
 from purradox.host.presence import Presence
 from purradox.host.referee import Referee
+from purradox.host.tables import WORKER
 from purradox.host.thinkers import Thinkers
 
 HEARTBEAT = 1.0
@@ -111,6 +112,12 @@ class Host:
         live.kept = True
         self.keeper.attend(live)
 
+    def _lose(self, table: str) -> None:
+        """Another worker has taken over."""
+        if live := self.referee.lives.get(table):
+            live.kept = False
+            self.keeper.attend(live)
+
     async def _beat(self) -> None:
         """Say again what is ours, and take what nobody looks after."""
         for beat in itertools.count():
@@ -119,8 +126,11 @@ class Host:
                 kept = [
                     live.table for live in lives if live.kept and live.state.status == "playing"
                 ]
-                for table in await self.referee.tables.keep(self.worker, kept):
+                taken, lost = await self.referee.tables.keep(self.worker, kept)
+                for table in taken:
                     await self._take(table)
+                for table in lost:
+                    self._lose(table)
                 if self.presence is not None and beat % PRESENT == 0:
                     guests = [(live.table, guest) for live in lives for guest in live.here]
                     await self.presence.here(guests)
@@ -145,7 +155,7 @@ class Host:
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(
-                    address, autocommit=True
+                    address, autocommit=True, application_name=f"{WORKER}{self.worker}"
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     for table in list(self.referee.lives):

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, or_, select, update
+from sqlalchemy import and_, func, insert, or_, select, text, update
 
 from purradox.host import schema
 from purradox.host.database import Database
@@ -19,6 +19,15 @@ MOST_SHOWN = 50
 
 LEASE = 5_000
 """Milliseconds that a worker keeps a table without another word."""
+
+
+WORKER = "purradox "
+"""How the connection is called by which a worker listens, before the worker's own name."""
+
+_UNKNOWN = text(
+    "NOT EXISTS (SELECT 1 FROM pg_stat_activity "
+    f"WHERE application_name = '{WORKER}' || tables.keeper)"
+)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -153,23 +162,29 @@ class Tables:
         async with self.database.begin() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def keep(self, worker: str, kept: list[str]) -> list[str]:
-        """Renew what this worker keeps, take what nobody keeps; returns what was taken."""
+    async def keep(self, worker: str, kept: list[str]) -> tuple[list[str], list[str]]:
+        """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost."""
         tables, time = schema.tables, now()
+        lost = set(kept)
         async with self.database.begin() as connection:
             if kept:
-                await connection.execute(
+                renewed = await connection.execute(
                     update(tables)
                     .where(tables.c.id.in_(kept), tables.c.keeper == worker)
                     .values(kept_until=time + LEASE)
+                    .returning(tables.c.id)
                 )
+                lost -= set(renewed.scalars())
             taken = await connection.execute(
                 update(tables)
-                .where(tables.c.status == "playing", tables.c.kept_until < time)
+                .where(
+                    tables.c.status == "playing",
+                    or_(tables.c.kept_until < time, and_(tables.c.keeper != worker, _UNKNOWN)),
+                )
                 .values(keeper=worker, kept_until=time + LEASE)
                 .returning(tables.c.id)
             )
-            return list(taken.scalars())
+            return list(taken.scalars()), sorted(lost)
 
     async def release(self, worker: str) -> None:
         """Leave what this worker keeps to the others."""

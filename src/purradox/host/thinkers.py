@@ -87,7 +87,7 @@ class _Process:
 
     async def _start(self) -> None:
         self._running = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", thinker.__name__),
+            *(sys.executable, "-P", "-c", f"from {thinker.__name__} import main; main()"),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,

@@ -20,9 +20,12 @@ class Trick:
     @property
     def winner(self) -> int:
         """The highest red if any was declared, else the highest of the led colour (R4.5)."""
-        colours = {play.cell.colour for play in self.plays}
-        strongest = TRUMP if TRUMP in colours else self.led
-        return max(
-            (play for play in self.plays if play.cell.colour is strongest),
-            key=lambda play: play.cell.number,
-        ).seat
+        strongest, best = self.plays[0].cell, self.plays[0].seat
+        for play in self.plays[1:]:
+            cell = play.cell
+            if cell.colour is strongest.colour:
+                if cell.number > strongest.number:
+                    strongest, best = cell, play.seat
+            elif cell.colour is TRUMP:
+                strongest, best = cell, play.seat
+        return best

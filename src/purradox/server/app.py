@@ -9,7 +9,7 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from purradox.host import Host, HostError, hosting
 from purradox.host.keeper import Pause, no_pause
@@ -19,16 +19,14 @@ from purradox.server import health, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
-from purradox.server.limits import Doorkeeper, Limits, TooFast
+from purradox.server.limits import Doorkeeper, Limits
 from purradox.server.metrics import Metrics
+from purradox.server.openapi import allowed, describe
 from purradox.server.pages import pages
+from purradox.server.refusing import answer, turn_away
 from purradox.server.security import with_headers
-from purradox.server.seeing import arguments
 from purradox.server.static import Assets
 from purradox.server.troubles import BadRequest, NoSuchPage, ServerTrouble, WrongMethod
-
-RESTART = 1012
-RETRY = 0.5
 
 logger = logging.getLogger("purradox.server")
 
@@ -69,6 +67,7 @@ class Server:
         app.include_router(records.router)
         app.include_router(health.router)
         app.include_router(pages(Assets()))
+        describe(app)
         app.state.server = self
         app.add_exception_handler(RuleError, _refused)
         app.add_exception_handler(RequestValidationError, _invalid)
@@ -92,7 +91,7 @@ class Server:
             self.door = Door(host, self.doorkeeper)
             self.metrics.watch(host, self.doorkeeper)
             yield
-            self.door.close(RESTART, RETRY)
+            self.door.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
@@ -101,20 +100,7 @@ class Server:
             await self.door(scope, receive, send)
         else:
             await receive()
-            await send({"type": "websocket.close", "code": 1008})
-
-
-def answer(error: HostError | RuleError) -> Response:
-    """A refusal in the words of the protocol."""
-    wait = error.seconds if isinstance(error, TooFast) else 0.0
-    content = {
-        "code": error.code,
-        "rule": error.rule,
-        "args": arguments(error),
-        "retry_after": wait,
-    }
-    headers = {"retry-after": str(max(1, round(wait)))} if wait else None
-    return JSONResponse(content, getattr(error, "status", 422), headers)
+            await turn_away(send, NoSuchPage(), socket=True)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:
@@ -129,14 +115,17 @@ async def _invalid(_request: Request, error: Exception) -> Response:
     return answer(BadRequest(f"{where}: {first.get('msg', '')}"[:200]))
 
 
-async def _http_error(_request: Request, error: Exception) -> Response:
+async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, RuleError):  # a body that was broken off while it was read
+        return answer(error.__cause__)
     kinds: dict[int, HostError] = {404: NoSuchPage(), 405: WrongMethod()}
     known = kinds.get(error.status_code) or BadRequest(str(error.detail)[:200])
-    response = answer(known)
-    response.status_code = error.status_code
+    response = answer(known, error.status_code)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
+    if error.status_code == 405 and (methods := allowed(request.app, request.url.path)):
+        response.headers["allow"] = ", ".join(methods)
     return response
 
 

@@ -1,7 +1,6 @@
 """The little of ASGI that we speak ourselves."""
 
 from collections.abc import Awaitable, Callable, MutableMapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 Scope = MutableMapping[str, Any]
@@ -26,11 +25,11 @@ def secret_of(scope: Scope) -> tuple[str | None, bool]:
     bearer = header(scope, b"authorization")
     if bearer:
         return bearer.removeprefix("Bearer ").strip() or "-", True
-    try:
-        cookie = SimpleCookie(header(scope, b"cookie")).get(COOKIE)
-    except CookieError:
-        return None, False
-    return (cookie.value if cookie else None), False
+    for cookie in header(scope, b"cookie").split(";"):
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            return value.strip(), False
+    return None, False
 
 
 def address_of(scope: Scope) -> str:

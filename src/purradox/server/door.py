@@ -1,19 +1,19 @@
 """Where sockets come in: who it is, whether there is room, and then the conversation."""
 
-import logging
-
 from purradox.host import Guest, Host, HostError
 from purradox.host.errors import NoGuest
 from purradox.server import wire
 from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
 from purradox.server.limits import Doorkeeper
+from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
-from purradox.server.seeing import encode, refusal
+from purradox.server.seeing import encode
 from purradox.server.socket import Connection, talk_with, waits
 from purradox.server.troubles import NotReady, OtherOrigin
-from purradox.server.uvicorn_socket import ABORT, WRITE
+from purradox.server.uvicorn_socket import ABORT, ENDING, WRITE
 
-logger = logging.getLogger("purradox.server")
+RESTART = 1012
+GOODBYE = encode(wire.Goodbye(0.5))
 
 
 class Door:
@@ -31,12 +31,14 @@ class Door:
             address = address_of(scope)
             self.doorkeeper.enter(address)
         except HostError as error:
-            await _turn_away(scope, send, error)
+            await turn_away(send, error, socket=True)
             return
         ways = scope.get("extensions", {})
         connection = Connection(
             self.host, guest, self.doorkeeper.limits, ways.get(WRITE, waits), ways.get(ABORT)
         )
+        if ENDING in ways:
+            ways[ENDING](lambda: connection.tell(GOODBYE))
         self.inside.add(connection)
         try:
             await send({"type": "websocket.accept"})
@@ -59,21 +61,9 @@ class Door:
             raise NoGuest
         return guest
 
-    def close(self, code: int, retry_after: float) -> None:
+    def close(self) -> None:
         """Tell everybody that they should come back in a moment."""
         self.closing = True
         for connection in tuple(self.inside):
-            connection.tell(encode(wire.Goodbye(retry_after)))
-            connection.close(code)
-
-
-async def _turn_away(scope: Scope, send: Send, error: HostError) -> None:
-    """Refuse the upgrade with an ordinary answer that says why."""
-    if "websocket.http.response" not in scope.get("extensions", {}):
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    headers = [(b"content-type", b"application/json")]
-    start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
-    await send(start)
-    body = encode(refusal(error, "upgrade"))
-    await send({"type": "websocket.http.response.body", "body": body})
+            connection.tell(GOODBYE)
+            connection.close(RESTART)

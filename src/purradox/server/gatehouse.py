@@ -6,8 +6,8 @@ from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
 from purradox.server.limits import Doorkeeper, TooLarge
 from purradox.server.metrics import Metrics
+from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
-from purradox.server.seeing import encode, refusal
 from purradox.server.troubles import OtherOrigin
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
@@ -33,7 +33,7 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
             if length and (not length.isdigit() or int(length) > most):
                 raise TooLarge(most)
         except HostError as error:
-            await _turn_away(send, error)
+            await turn_away(send, error)
             metrics.request(error.status, time.perf_counter() - begun)
             return
         await app(scope, _measured(receive, most), metrics.counted(send, begun))
@@ -54,13 +54,3 @@ def _measured(receive: Receive, most: int) -> Receive:
         return message
 
     return measured
-
-
-async def _turn_away(send: Send, error: HostError) -> None:
-    wait = getattr(error, "seconds", 0.0)
-    headers = [(b"content-type", b"application/json")]
-    if wait:
-        headers.append((b"retry-after", b"%d" % max(1, round(wait))))
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    told = encode(refusal(error, "request"))
-    await send({"type": "http.response.body", "body": told})

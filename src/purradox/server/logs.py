@@ -37,6 +37,7 @@ LOGGING: dict[str, Any] = {
             "stream": "ext://sys.stderr",
         }
     },
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "purradox": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
         "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},

@@ -6,7 +6,7 @@ from purradox.host import Live, State
 from purradox.host import entries as log
 from purradox.host.keeper import patience
 from purradox.host.state import Happening
-from purradox.rules import Match, Phase, score
+from purradox.rules import Hand, Match, Phase, legal_moves, score
 from purradox.rules.events import RoundStarted
 from purradox.server import wire
 from purradox.server.seeing import encode, round_of, setup_of, trick_plays, wire_events
@@ -46,6 +46,7 @@ class Picture:
         """Of the round that goes on."""
         self.due: dict[int, str | None] = {}
         """The decisions that are to be made, by seat."""
+        self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
 
     def entry(self, state: State, one: Happening) -> bytes:
         if any(isinstance(event, RoundStarted) for event in one.events):
@@ -93,7 +94,7 @@ class Picture:
             self.round,
         ]
         if seat is not None and state.status != "waiting":
-            parts += [b',"you":', encode(self.you(state, seat))]
+            parts += [b',"you":', self.you(state, seat)]
         if (deadline := deadline_of(live)) is not None:
             parts += [b',"deadline":%d' % deadline]
         if seat is None and state.options.watch == "hands":
@@ -101,14 +102,20 @@ class Picture:
         parts.append(b"}")
         return b"".join(parts)
 
-    def you(self, state: State, seat: int) -> wire.You:
-        """What only this seat can see."""
-        view = state.view(seat)
-        if view is None:
-            return wire.You(seat, (), None, None, ())
-        decision = self.due.get(seat)
-        legal = () if decision is None else tuple(map(log.move_text, view.legal))
-        return wire.You(seat, view.hand, view.discard, decision, legal)
+    def you(self, state: State, seat: int) -> bytes:
+        """What only this seat can see; a hand that waits is not written out again."""
+        if not state.match.rounds:
+            return encode(wire.You(seat, (), None, None, ()))
+        now = state.match.rounds[-1]
+        hand, discard, decision = now.hands[seat], now.discards[seat], self.due.get(seat)
+        if decision is not None:
+            legal = tuple(map(log.move_text, legal_moves(now.table, seat, hand)))
+            return encode(wire.You(seat, hand, discard, decision, legal))
+        seen = self.yours.get(seat)
+        if seen is None or seen[0] is not hand or seen[1] != discard:
+            seen = hand, discard, encode(wire.You(seat, hand, discard, None, ()))
+            self.yours[seat] = seen
+        return seen[2]
 
 
 _pictures: WeakKeyDictionary[Live, Picture] = WeakKeyDictionary()

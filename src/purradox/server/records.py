@@ -11,7 +11,8 @@ from purradox.host import LEVELS, Options
 from purradox.host.errors import BadOption, HostError
 from purradox.notation import BadRecord, loads
 from purradox.server import models
-from purradox.server.replaying import moves_until, problem_of, replay
+from purradox.server.openapi import WHERE, holds, says
+from purradox.server.replaying import Replay, moves_until, problem_of, replay
 from purradox.server.reviewing import reviewed
 from purradox.server.routes import REFUSALS, HostNow, Me, json_answer
 from purradox.server.seeing import encode
@@ -23,6 +24,12 @@ MOST_REVIEWS = 2
 TEXT = {
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
 }
+
+PROBLEM = holds(
+    "application/json",
+    "No record, or not what was asked for.",
+    {"anyOf": [{"$ref": f"{WHERE}Problem"}, {"$ref": f"{WHERE}Refusal"}]},
+)
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 _reviews = 0
@@ -39,7 +46,7 @@ async def _text(request: Request) -> str:
     return (await request.body()).decode("utf-8", "surrogateescape")
 
 
-@router.post("/replay", openapi_extra=TEXT)
+@router.post("/replay", openapi_extra=TEXT, responses={200: says(Replay), 422: PROBLEM})
 async def replayed(request: Request) -> Response:
     try:
         told = await asyncio.to_thread(replay, await _text(request))
@@ -48,7 +55,12 @@ async def replayed(request: Request) -> Response:
     return json_answer(encode(told))
 
 
-@router.post("/review", openapi_extra=TEXT)
+@router.post(
+    "/review",
+    openapi_extra=TEXT,
+    response_class=Response,
+    responses={200: holds("application/x-ndjson"), 422: PROBLEM},
+)
 async def review(request: Request) -> Response:
     text = await _text(request)
     try:
@@ -70,7 +82,7 @@ async def _counted(text: str) -> AsyncIterator[bytes]:
         _reviews -= 1
 
 
-@router.post("/continue")
+@router.post("/continue", responses={200: {"model": models.Made}, 422: PROBLEM})
 async def go_on(wanted: models.Continuing, host: HostNow, guest: Me) -> Response:
     """A table that goes on from a position of a record."""
     if wanted.bot not in LEVELS:

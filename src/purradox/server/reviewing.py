@@ -60,9 +60,10 @@ def review_lines(
             yield _choice(task, one)
     finally:
         pool.shutdown(cancel_futures=True)
+    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
     for seat in range(checked.variant.players):
         mine = [(task, one) for task, one in zip(tasks, weighed, strict=True) if _is(task, seat)]
-        yield _seat(checked, seat, mine)
+        yield _seat(checked, seat, mine, [float(points[seat]) for points in average])
     yield {"type": "done"}
 
 
@@ -109,16 +110,17 @@ def _choice(task: _Task, weighed: Weighed) -> Line:
     }
 
 
-def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]]) -> Line:
+def _seat(
+    checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]], average: list[float]
+) -> Line:
     """How well a seat chose in the whole match, and what was luck."""
     rounds = []
     for number, one in enumerate(checked.rounds):
         here = [(task.moment, done) for task, done in mine if task.moment.round == number]
         points = score(one.table)[seat].total if one.table.outcome is not None else None
         decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
-        average = typical(checked.variant, number).points[seat]
         known = is_known(checked, seat, number)
-        rounds.append(RoundReport(number, known, points, average, decided))
+        rounds.append(RoundReport(number, known, points, average[number], decided))
     report = SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
     accuracy = report.accuracy
     return {

@@ -8,16 +8,16 @@ from starlette.responses import PlainTextResponse
 
 from purradox.host import LEVELS, PHRASES, Guest, Host, Live, Options
 from purradox.host.errors import NoGuest, NoSuchTable, NotOver
-from purradox.host.proof import proof_of
+from purradox.host.proof import Proof, proof_of
 from purradox.host.tables import Card
 from purradox.notation import record_of, to_json, to_text
-from purradox.server import models
+from purradox.server import models, wire
 from purradox.server.asgi import COOKIE, secret_of
+from purradox.server.openapi import holds, says
 from purradox.server.picture import table_news
 from purradox.server.pictures import qr
 from purradox.server.seeing import encode
 from purradox.server.socket import may_watch
-from purradox.server.wire import schema
 
 YEAR = 365 * 24 * 3600
 LONGEST_ID = 16
@@ -25,6 +25,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Refusal}
     for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
 }
+
+TABLE: dict[int | str, dict[str, Any]] = {200: says(wire.TableNews, "The `table` message.")}
+RECORD = holds("text/plain")
+RECORD["content"]["application/json"] = {"schema": {"type": "object"}}
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -132,8 +136,9 @@ async def levels() -> models.Levels:
 
 
 @router.get("/schema.json")
-async def messages() -> Any:
-    return schema()
+async def messages() -> dict[str, Any]:
+    """A JSON Schema of every message."""
+    return wire.schema()
 
 
 @router.get("/lobby")
@@ -167,7 +172,7 @@ async def create(wanted: models.NewTable, host: HostNow, guest: Me) -> models.Ma
     return models.Made(table=(await host.referee.create(options, guest)).table)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", responses=TABLE)
 async def look(live: TheTable, guest: Anybody) -> Response:
     may_watch(live, guest.id if guest else None)
     return _news(live, guest)
@@ -177,31 +182,31 @@ def _news(live: Live, guest: Guest | None) -> Response:
     return json_answer(encode(table_news(live, guest.id if guest else None)))
 
 
-@router.post("/tables/{table}/sit")
+@router.post("/tables/{table}/sit", responses=TABLE)
 async def sit(wanted: models.Sitting, live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.sit(live, guest, wanted.seat)
     return _news(live, guest)
 
 
-@router.post("/tables/{table}/leave")
+@router.post("/tables/{table}/leave", responses=TABLE)
 async def leave(live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.leave(live, guest)
     return _news(live, guest)
 
 
-@router.post("/tables/{table}/return")
+@router.post("/tables/{table}/return", responses=TABLE)
 async def come_back(live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.come_back(live, guest)
     return _news(live, guest)
 
 
-@router.post("/tables/{table}/chairs")
+@router.post("/tables/{table}/chairs", responses=TABLE)
 async def furnish(wanted: models.Furnishing, live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.furnish(live, guest, wanted.seat, wanted.bot)
     return _news(live, guest)
 
 
-@router.post("/tables/{table}/start")
+@router.post("/tables/{table}/start", responses=TABLE)
 async def start(live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.start(live, guest)
     return _news(live, guest)
@@ -212,7 +217,11 @@ async def rematch(live: TheTable, host: HostNow, guest: Me) -> models.Made:
     return models.Made(table=await host.referee.rematch(live, guest))
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get(
+    "/tables/{table}/record",
+    response_class=Response,
+    responses={200: RECORD},
+)
 async def record(
     live: TheTable,
     guest: Anybody,
@@ -226,7 +235,7 @@ async def record(
     return PlainTextResponse(to_text(written))
 
 
-@router.get("/tables/{table}/proof")
+@router.get("/tables/{table}/proof", responses={200: says(Proof, "For `verify-deal`.")})
 async def proof(live: TheTable, guest: Anybody) -> Response:
     _over(live, guest)
     return json_answer(encode(proof_of(live.state, live.seed)))
@@ -239,7 +248,9 @@ def _over(live: Live, guest: Guest | None) -> None:
         raise NotOver
 
 
-@router.get("/tables/{table}/qr.svg")
+@router.get(
+    "/tables/{table}/qr.svg", response_class=Response, responses={200: holds("image/svg+xml")}
+)
 async def code_picture(live: TheTable, request: Request) -> Response:
     address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.table}"
     return Response(qr(address), media_type="image/svg+xml")

@@ -1,12 +1,12 @@
 """The public side of a table, and what happened there, in the words of the wire."""
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import msgspec
 
-from purradox.rules import Cell, Score, Table, Trick, Variant, score
+from purradox.rules import Cell, Colour, Score, Table, Trick, Variant, score
 from purradox.rules.errors import RuleError
 from purradox.rules.events import (
     Discarded,
@@ -28,8 +28,9 @@ encode = msgspec.json.Encoder().encode
 LETTERS = "rbyg"
 
 
-def cell(space: Cell) -> str:
-    return f"{space.number}{space.colour.value}"
+_SPACES = [Cell(colour, number) for colour in Colour for number in range(1, 10)]
+cell = {space: str(space) for space in _SPACES}.__getitem__
+"""A space as it is written."""
 
 
 @lru_cache(maxsize=64)
@@ -109,7 +110,8 @@ def round_of(
     )
 
 
-def _letters(colours: Iterable[Any]) -> str:
+@cache
+def _letters(colours: frozenset[Colour]) -> str:
     mine = {colour.value for colour in colours}
     return "".join(letter for letter in LETTERS if letter in mine)
 
@@ -126,6 +128,12 @@ def cards_of(table: Table) -> tuple[int, ...]:
 def wire_event(event: Event, seed: str, rounds: int) -> wire.AnyEvent:
     """An event of the rules; `seed` is told with the end of the match alone."""
     match event:
+        case Played(seat, space):
+            return wire.Played(seat, cell(space))
+        case TrickWon(seat, trick):
+            return wire.TrickWon(seat, trick)
+        case GaveUpColour(seat, colour):
+            return wire.GaveUp(seat, colour.value)
         case RoundStarted(first):
             return wire.Dealt(rounds, first)
         case NeutralTokens():
@@ -134,12 +142,6 @@ def wire_event(event: Event, seed: str, rounds: int) -> wire.AnyEvent:
             return wire.Discarded(seat)
         case Predicted(seat, tricks):
             return wire.Predicted(seat, tricks)
-        case Played(seat, space):
-            return wire.Played(seat, cell(space))
-        case GaveUpColour(seat, colour):
-            return wire.GaveUp(seat, colour.value)
-        case TrickWon(seat, trick):
-            return wire.TrickWon(seat, trick)
         case ParadoxFound(seat, hand):
             return wire.ParadoxFound(seat, hand)
         case RoundEnded(scores):
@@ -176,6 +178,5 @@ def arguments(error: RuleError) -> dict[str, Any]:
 
 
 def refusal(error: RuleError, about: str, table: str = "", decision: str = "") -> wire.Refused:
-    return wire.Refused(
-        error.code, about, error.rule, arguments(error), table=table, decision=decision
-    )
+    wait: float = getattr(error, "seconds", 0.0)
+    return wire.Refused(error.code, about, error.rule, arguments(error), table, decision, wait)

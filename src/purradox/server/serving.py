@@ -97,7 +97,6 @@ def listen(serving: Serving) -> socket.socket:
     except OSError:
         door.close()
         raise
-    door.set_inheritable(True)
     return door
 
 

@@ -8,7 +8,15 @@ from collections.abc import Callable
 import msgspec
 
 from purradox.host import Guest, Host, Live
-from purradox.host.errors import HostError, NoAids, NoGuest, NoSuchTable, NotWatchable
+from purradox.host.errors import (
+    DecisionNotDue,
+    HostError,
+    NoAids,
+    NoGuest,
+    NoSuchTable,
+    NotSeated,
+    NotWatchable,
+)
 from purradox.host.journal import now
 from purradox.rules.errors import RuleError
 from purradox.server import hinting, wire
@@ -122,7 +130,7 @@ class Connection:
 
     async def _answer(self, content: str | bytes) -> None:
         if wait := self.bucket.take():
-            self._refuse(TooFast(round(wait, 3)), "", retry_after=wait)
+            self._refuse(TooFast(round(wait, 3)), "")
             return
         if len(content) > self.limits.message_bytes:
             self._refuse(TooLarge(self.limits.message_bytes), "")
@@ -149,9 +157,8 @@ class Connection:
         else:
             self.offences = 0
 
-    def _refuse(self, error: HostError, about: str, retry_after: float = 0.0) -> None:
-        told = refusal(error, about)
-        self.tell(encode(msgspec.structs.replace(told, retry_after=round(retry_after, 3))))
+    def _refuse(self, error: HostError, about: str) -> None:
+        self.tell(encode(refusal(error, about)))
         self.offences += 1
         if self.offences >= MOST_OFFENCES:
             self.close(POLICY)
@@ -230,8 +237,10 @@ class Connection:
             raise NoAids
         seat = state.seat_of(self._me().id)
         decision = None if seat is None else state.decision(seat)
-        if seat is None or decision is None:
-            raise NotWatchable
+        if seat is None:
+            raise NotSeated
+        if decision is None:
+            raise DecisionNotDue("")
         view = state.match.view(seat)
         told = await hinting.hinted(self.host.thinkers, live.table, decision, view)
         self.tell(encode(told))

@@ -1,15 +1,17 @@
 """uvicorn's WebSocket protocol with a shorter way out, and an end for those who never read.
 
-Two things are added to the scope: `write`, which sends a text at once if the other end keeps up,
-and `abort`, which drops the connection with all that waits for it.
+Three things are added to the scope: `write`, which sends a text at once if the other end keeps
+up; `abort`, which drops the connection with all that waits for it; and `ending`, which is given
+what to do when the server stops, before the connection is closed.
 """
 
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-WRITE, ABORT = "purradox.write", "purradox.abort"
+WRITE, ABORT, ENDING = "purradox.write", "purradox.abort", "purradox.ending"
 MOST_WAITING = 32
 """Messages that may wait to be answered before no more are read."""
 TEXT = 0x81
@@ -31,11 +33,14 @@ def framed(content: bytes) -> bytes:
 class Socket(WebSocketsSansIOProtocol):
     """One connection, below everything that we say over it."""
 
+    farewell: Callable[[], None] | None = None
+
     def handle_connect(self, event: Any) -> None:
+        self.unsent: list[bytes] = []
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions |= {WRITE: self.write, ABORT: self.abort}
+            extensions |= {WRITE: self.write, ABORT: self.abort, ENDING: self.at_the_end}
 
     def write(self, content: bytes) -> bool:
         """Send a text now; False when it has to wait, or when nobody is there any more."""
@@ -47,8 +52,25 @@ class Socket(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(framed(content))
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent.append(framed(content))
         return True
+
+    def flush(self) -> None:
+        """What was said in one go leaves in one go."""
+        unsent, self.unsent = self.unsent, []
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
+
+    def at_the_end(self, work: Callable[[], None]) -> None:
+        self.farewell = work
+
+    def shutdown(self) -> None:
+        if self.handshake_complete and self.farewell is not None:
+            self.farewell()
+            self.flush()
+        super().shutdown()
 
     def abort(self) -> None:
         self.transport.abort()

@@ -352,7 +352,7 @@ class Refused(Message, tag="refused", frozen=True):
     about: str
     """The type of the message that is answered."""
     rule: str = ""
-    args: dict[str, str | int | list[int] | None] = {}
+    args: dict[str, str | int | float | list[int] | None] = {}
     table: str = ""
     decision: str = ""
     retry_after: float = 0.0
@@ -366,7 +366,7 @@ class Reason(Message, tag="reason", frozen=True):
     move: str
     code: str = ""
     rule: str = ""
-    args: dict[str, str | int | list[int] | None] = {}
+    args: dict[str, str | int | float | list[int] | None] = {}
 
 
 class Choice(msgspec.Struct, frozen=True):

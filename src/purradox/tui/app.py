@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import ClassVar
 
 from textual.app import App
+from textual.screen import Screen
 
 from purradox.host import Host
 from purradox.i18n import Words
 from purradox.notation import Checked
-from purradox.tui.game import Game
+from purradox.tui.game import Game, NotDone
 from purradox.tui.places import Identities
 from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.home import Home
@@ -44,9 +45,22 @@ class TableApp(App[None]):
         self.plain_characters = plain_characters
         self.identities = identities or Identities()
         self.first: Callable[[], None] = self.open_home
+        self.address = ""
+        """A server to go to first."""
+        self.trouble: NotDone | None = None
 
     def on_mount(self) -> None:
-        self.first()
+        if self.address:
+            self.run_worker(self._enter_first())
+        else:
+            self.first()
+
+    async def _enter_first(self) -> None:
+        try:
+            await self.enter(self.address)
+        except NotDone as error:
+            self.trouble = error
+            self.exit()
 
     def open_home(self) -> None:
         self.push_screen(Home(), self._left)
@@ -74,6 +88,11 @@ class TableApp(App[None]):
 
     def open_record(self, checked: Checked) -> None:
         self.push_screen(Review(checked), self._left)
+
+    def back(self, screen: Screen[str | None]) -> None:
+        """Leave a screen, whichever one it came instead of."""
+        screen.dismiss(None)
+        self.call_later(self._left, None)
 
     def _left(self, _answer: object) -> None:
         """Nothing is left to show: back to the beginning, or out where there is none."""

@@ -61,7 +61,7 @@ class Choosing:
 
     def type(self, letter: str) -> bool:
         """Take a typed letter; whether it meant anything."""
-        if self.view is None:
+        if self.view is None or len(letter) != 1:
             return False
         if letter in TYPED:
             self.number, self.colour = int(letter), None

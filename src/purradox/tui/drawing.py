@@ -88,3 +88,14 @@ def ink(colour: Colour, text: str) -> str:
 def width(text: str) -> int:
     """Columns that a text takes in a terminal."""
     return sum(2 if east_asian_width(one) in "WF" else 1 for one in text)
+
+
+def fitted(text: str, columns: int) -> str:
+    """Cut or filled to so many columns of a terminal."""
+    while width(text) > columns:
+        text = text[:-1]
+    return text + " " * (columns - width(text))
+
+
+def right(text: str, columns: int) -> str:
+    return fitted(text, columns) if width(text) > columns else " " * (columns - width(text)) + text

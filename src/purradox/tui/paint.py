@@ -8,7 +8,7 @@ from textual.content import Content
 
 from purradox.i18n import Words
 from purradox.rules import NEUTRAL, Cell, Colour, Hand, Phase, Table
-from purradox.tui.drawing import width
+from purradox.tui.drawing import fitted, right
 from purradox.tui.picture import Picture
 
 INK = {
@@ -53,7 +53,7 @@ class Grid:
         return cell if cell.number <= table.variant.numbers else None
 
 
-SMALL, ROOMY = Grid(4, 1), Grid(6, 3)
+COMPACT, SMALL, ROOMY = Grid(4, 1), Grid(4, 2), Grid(6, 3)
 
 
 def board(
@@ -77,17 +77,18 @@ def board(
             text = _space(table, cell, marks, cell == cursor, cell in legal)
             texts.append((text, _style(table, cell, cell == cursor, cell in groups, lost)))
         lines += _row(label, texts, f"bold {INK[colour]}", grid, glyphs)
-    return Content("\n").join(lines)
+    return Content("\n").join(lines[:-1] if grid is SMALL else lines)
 
 
 def _row(
     label: str, texts: list[tuple[str, str]], ink: str, grid: Grid, glyphs: Glyphs
 ) -> list[Content]:
-    if grid is SMALL:
-        return [Content.assemble((label, ink), *texts)]
-    (left, right, low, high) = tuple(glyphs.corners)
+    if grid is not ROOMY:
+        line = Content.assemble((label, ink), *texts)
+        return [line, *[Content("")] * (grid.down - 1)]
+    (start, end, low, high) = tuple(glyphs.corners)
     edge = glyphs.line * CARD
-    top = "".join(f"{left}{edge}{right}" for _ in texts)
+    top = "".join(f"{start}{edge}{end}" for _ in texts)
     middle = [part for text in texts for part in (glyphs.side, text, glyphs.side)]
     bottom = "".join(f"{low}{edge}{high}" for _ in texts)
     return [
@@ -116,11 +117,11 @@ def _style(table: Table, cell: Cell, chosen: bool, grouped: bool, lost: Collecti
     if chosen:
         return f"bold reverse {ink}"
     if grouped:
-        return f"bold underline {ink}"
+        return f"bold underline reverse {ink}"
     if owner == NEUTRAL:
-        return f"dim {ink}"
+        return f"dim reverse {ink}"
     if owner is not None:
-        return f"bold {ink}"
+        return f"reverse {ink}"
     return f"dim {ink}" if cell.colour in lost else ink
 
 
@@ -142,7 +143,7 @@ def players(
         start = _columns(f"{turn}{marks[seat]}", shown, tricks, "", "", points=False)
         colours = _colours(table, seat, glyphs)
         style = "bold" if seat in picture.to_act else ""
-        total = f"{picture.totals[seat]:>5}"
+        total = f"{picture.totals[seat]:>6}"
         lines.append(Content.assemble((start, style), *colours, (total, style)))
     return Content("\n").join(lines)
 
@@ -150,8 +151,8 @@ def players(
 def _columns(
     mark: str, name: str, tricks: str, colours: str, total: str, *, points: bool = True
 ) -> str:
-    text = f"{mark} {fitted(name, 12)} {fitted(tricks, 6)} "
-    return f"{text}{colours}{right(total, 5)}" if points else text
+    text = f"{mark} {fitted(name, 11)} {fitted(tricks, 6)} "
+    return f"{text}{colours}{right(total, 6)}" if points else text
 
 
 def tricks_of(table: Table, seat: int) -> str:
@@ -174,7 +175,7 @@ def _colours(table: Table | None, seat: int, glyphs: Glyphs) -> list[tuple[str, 
     ]
 
 
-def plays(table: Table, names: Sequence[str], say: Words) -> Content:
+def plays(table: Table, names: Sequence[str], say: Words, me: int | None = None) -> Content:
     """The trick on the table, or the one before it."""
     trick = table.trick
     if not trick.plays and table.tricks:
@@ -187,7 +188,8 @@ def plays(table: Table, names: Sequence[str], say: Words) -> Content:
     if table.trick.plays:
         return Content.assemble(*parts)
     if trick.plays:
-        won = say("play-trick-won", who="other", name=names[trick.winner], trick=len(table.tricks))
+        who = "me" if trick.winner == me else "other"
+        won = say("play-trick-won", who=who, name=names[trick.winner], trick=len(table.tricks))
         return Content.assemble(
             *[(part, "dim") if isinstance(part, str) else part for part in parts],
             (f"\n{won}", "dim"),
@@ -208,17 +210,6 @@ def hand(
             text, style = (f"({card})", "bold") if card in numbers else (f" {card} ", "")
         parts += [(text, style), " " * (across - 3)]
     return Content.assemble(*parts)
-
-
-def fitted(text: str, columns: int) -> str:
-    """Cut or filled to so many columns of a terminal."""
-    while width(text) > columns:
-        text = text[:-1]
-    return text + " " * (columns - width(text))
-
-
-def right(text: str, columns: int) -> str:
-    return fitted(text, columns) if width(text) > columns else " " * (columns - width(text)) + text
 
 
 def scores(picture: Picture, marks: Mapping[int, str], names: Sequence[str], say: Words) -> str:

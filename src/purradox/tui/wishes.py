@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from itertools import cycle, islice
+from typing import Any
+
+from purradox.i18n import Words
 
 
 @dataclass(frozen=True)
@@ -19,3 +22,23 @@ class Wishes:
     def chairs(self) -> tuple[str, ...]:
         """A bot for each chair that no person takes, repeated in turn."""
         return tuple(islice(cycle(self.bots), self.players - self.people))
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """A table of a server that is like this; people come with its link."""
+        return {
+            "players": self.players,
+            "board": self.board,
+            "bots": [*(None for _ in range(self.people)), *self.chairs],
+            "listed": self.people > 1,
+            "pace": self.pace,
+        }
+
+
+def names_of(wishes: Wishes, say: Words) -> list[str]:
+    """The people at this keyboard, by the names that were given, or by number."""
+    names = list(wishes.names[: wishes.people])
+    while len(names) < wishes.people:
+        alone = wishes.people == 1
+        names.append(say("play-you") if alone else say("tui-player", number=len(names) + 1))
+    return names

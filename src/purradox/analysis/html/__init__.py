@@ -21,6 +21,7 @@ from purradox.analysis.wording import (
     names_of,
     share,
     signed,
+    whole,
 )
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -52,7 +53,7 @@ def _overview(found: Analysis, known: list[SeatReport], names: list[str], say: S
     rows: list[list[object]] = [
         [
             names[one.seat],
-            one.total,
+            whole(one.total),
             accuracy(one.accuracy),
             lost(one.points_loss),
             lost_percent(one.win_loss),
@@ -112,7 +113,7 @@ def _seat(one: SeatReport, names: list[str], rounds: int, say: Say) -> Markup:
             part.round + 1,
             amount(part.typical),
             *(signed(value) for value in (part.deal, part.luck, part.play)),
-            "–" if part.score is None else part.score,
+            whole(part.score),
         ]
         for part in one.rounds
         if part.known

@@ -45,7 +45,7 @@ def _space(
 ) -> Markup:
     table = one.view.table
     left, top = EDGE + SIDE * x + 1, SIDE * y + 1
-    middle, low = left + SIDE // 2 + 4, top + 24
+    middle, low = left + SIDE // 2 + 5, top + 25
     if cell.number > table.variant.numbers:
         return tag("rect", x=left, y=top, width=SIDE - 2, height=SIDE - 2, class_="out")
     owner = table.board[cell]
@@ -66,7 +66,7 @@ def _space(
         mine = " mine" if owner == one.view.seat else ""
         mark = "×" if owner == NEUTRAL else LETTERS[owner]
         parts += [
-            tag("circle", cx=middle, cy=low, r=10, class_=f"token{mine}"),
+            tag("circle", cx=middle, cy=low, r=9, class_=f"token{mine}"),
             tag("text", mark, x=middle, y=low + 5, class_=f"mark{mine}"),
         ]
     return joined(*parts)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from purradox.analysis.html.markup import Markup, joined, tag
 from purradox.analysis.report import SeatReport
+from purradox.analysis.wording import amount
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 200, 44, 10, 22
 
@@ -61,7 +62,7 @@ def chart(title: str, curves: Sequence[Curve], rounds: int, *, share: bool) -> M
     high = 1.0 if share else max(1.0, *values)
     scale = _Scale(low, high, rounds)
     marks = [low, (low + high) / 2, high]
-    labels = [f"{100 * mark:.0f} %" if share else f"{mark:.1f}" for mark in marks]
+    labels = [f"{100 * mark:.0f} %" if share else amount(mark) for mark in marks]
     return tag(
         "svg",
         tag("title", f"{title}. {_told(curves, share)}"),
@@ -79,7 +80,7 @@ def _told(curves: Sequence[Curve], share: bool) -> str:
     told = []
     for curve in curves:
         ends = [part[-1].value for part in curve.parts if part]
-        shown = [f"{100 * end:.0f} %" if share else f"{end:.1f}" for end in ends]
+        shown = [f"{100 * end:.0f} %" if share else amount(end) for end in ends]
         told.append(f"{curve.name}: {', '.join(shown)}")
     return "; ".join(told)
 

@@ -49,7 +49,7 @@ def take(room: Any, level: Any, value: Any, row: Any, end: Any) -> None:
 
 
 @compiled
-def solve(setup: Any, s: Any, objective: Any, room: Any) -> None:
+def solve(setup: Any, s: Any, objective: Any, chances: Any, room: Any) -> None:
     """The worth of a round that goes on, for every seat, into room.best[0]; its end beside it."""
     worth = room.worth.reshape((1, SEATS))
     room.states[0] = s
@@ -69,7 +69,7 @@ def solve(setup: Any, s: Any, objective: Any, room: Any) -> None:
         step(setup, after, action)
         if after.phase == OVER:
             scores(setup, after, room.points, ZERO)
-            utilities(setup, after, room.points, objective, room.worth)
+            utilities(setup, after, room.points, objective, chances, room.worth)
             take(room, level, worth, ZERO, after)
         else:
             level += ONE

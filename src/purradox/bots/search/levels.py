@@ -1,7 +1,11 @@
 """Opponents for people, from kind to merciless; each one a name, a character and a strength."""
 
+import json
+from functools import cache
+from importlib.resources import files
 from math import exp
 from random import Random
+from typing import Any
 
 from purradox.bots.basic import CarefulBot
 from purradox.bots.search.player import SearchBot
@@ -36,15 +40,27 @@ def house(random: Random) -> CarefulBot:
 
 
 def alley(random: Random) -> SearchBot:
-    """An alley cat: glances ahead and lives for the round."""
-    return SearchBot(random, worlds=300, match=False)
+    """An alley cat: compares its moves at a glance, and lives for the round."""
+    return _searching("alley", random)
 
 
 def laboratory(random: Random) -> SearchBot:
     """A laboratory cat: has seen many experiments, and counts the score of the match."""
-    return SearchBot(random, worlds=3000)
+    return _searching("laboratory", random)
 
 
 def schrodinger(random: Random) -> SearchBot:
-    """Schrödinger's own: thinks for a second about worlds where it is alive."""
-    return SearchBot(random, seconds=1.0)
+    """Schrödinger's own: thinks for a second, and guesses what is in your hand."""
+    return _searching("schrodinger", random)
+
+
+def _searching(level: str, random: Random) -> SearchBot:
+    return SearchBot(random, **settings()[level])
+
+
+@cache
+def settings() -> dict[str, dict[str, Any]]:
+    """What the levels are made of, by name: options of `search`."""
+    told = files(__package__).joinpath("levels.json").read_text("utf-8")
+    found: dict[str, dict[str, Any]] = json.loads(told)
+    return found

@@ -7,14 +7,14 @@ import numpy as np
 
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import instinct
-from purradox.bots.search.race import mind
+from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.ready import ready
 from purradox.bots.search.thinking import Budget, asked, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH, ROUND
 from purradox.bots.search.weights import weights
 from purradox.kernel.bits import U
-from purradox.rules import Choice, PlayerView
+from purradox.rules import Choice, Phase, PlayerView
 from purradox.rules.actions import move_of
 
 
@@ -27,11 +27,15 @@ class GreedyBot:
         self._mind = mind()
 
     def choose(self, view: PlayerView) -> Choice:
-        known = asked(view)
-        row = weights(view.table.variant.players)[view.seat]
-        bits = U(self._random.getrandbits(64))
-        action = instinct(known.setup, known.base[0], row, self._mind, bits)
-        return move_of(int(action), view.seat)
+        return by_instinct(view, self._mind, self._random.getrandbits(64))
+
+
+def by_instinct(view: PlayerView, room: Mind, bits: int) -> Choice:
+    """Instinct's choice; lots are drawn among equals."""
+    known = asked(view)
+    row = weights(view.table.variant.players)[view.seat]
+    action = instinct(known.setup, known.base[0], row, room, U(bits))
+    return move_of(int(action), view.seat)
 
 
 class SearchBot:
@@ -47,16 +51,22 @@ class SearchBot:
         match: bool = True,
         endgame: int = 5,
         threads: int = 1,
-        explore: float = 1.6,
-        trust: float = 20.0,
+        explore: float = 1.2,
+        trust: float = 2.0,
         sharpness: float = 1.0,
+        model: bool = True,
+        reading: int = 1,
+        opening: bool = True,
     ) -> None:
         ready()
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
         self._threads = threads
         objective = MATCH if match else ROUND
-        self._options = Options(depth, explore, trust, sharpness, objective, endgame)
+        self._options = Options(
+            depth, explore, trust, sharpness, objective, endgame, int(model), reading
+        )
+        self._opening, self._mind = opening, mind()
 
     @staticmethod
     def check_options(**options: Any) -> None:
@@ -70,6 +80,8 @@ class SearchBot:
         if len(legal) == 1:
             return legal[0]
         seed = self._random.getrandbits(64)
+        if not self._opening and view.table.phase is not Phase.PLAY:
+            return by_instinct(view, self._mind, seed)
         seen = search(view, self._budget, self._options, seed, self._threads)
         mean = seen.value / np.maximum(seen.visits, 1)
         return move_of(int(np.lexsort((mean, seen.visits))[-1]), view.seat)

@@ -19,7 +19,7 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that is called from Python, each with a call of it."""
     setup = variant(3)
     view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
-    known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5), Budget(worlds=2)
+    known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5, 1, 1), Budget(worlds=2)
     yield "instinct", lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
     yield "search", lambda: search(view, few, options, seed=0)
     yield "evaluation", lambda: evaluate(view, few, options, seed=0)

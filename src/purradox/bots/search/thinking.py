@@ -6,9 +6,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from purradox.bots.search.belief import believe
+from purradox.bots.search.odds import Odds, odds
 from purradox.bots.search.tree import NODE, Found, Options, found, grow, scratch, weigh
 from purradox.bots.search.weights import weights
-from purradox.kernel.bits import U
+from purradox.kernel.bits import U, stream
 from purradox.kernel.worlds import Worlds, worlds
 from purradox.rules import PlayerView
 from purradox.rules.actions import action_of
@@ -50,6 +52,11 @@ class Clock:
         return min(left, int((self.budget.seconds - spent) * self.done / spent * 0.5))
 
 
+def _odds(view: PlayerView) -> Odds:
+    players = view.table.variant.players
+    return odds(players, players - 1 - len(view.past))
+
+
 def asked(view: PlayerView) -> Worlds:
     """The worlds of a view in which this seat is asked: discards are simultaneous."""
     known = worlds(view)
@@ -69,7 +76,12 @@ def search(
         worlds = (budget.worlds + threads - 1 - number) // threads
         mine = Clock(replace(budget, worlds=worlds), clock.begun)
         nodes = np.zeros(min(MOST_NODES, 2 + (worlds or MOST_NODES)), NODE)
-        seen, room, used = found(), scratch(), 1
+        seen, room, used = found(), scratch(_odds(view)), 1
+        if options.reading:
+            believe(
+                *(known.setup, known.base, known.unseen, U(view.seat), rows),
+                *(room.belief, room.mind, U(stream(U(seed), U(number)))),
+            )
         while portion := mine.portion():
             used = grow(
                 *(known.setup, known.base, known.unseen, U(view.seat), rows, options),
@@ -89,7 +101,7 @@ def evaluate(view: PlayerView, budget: Budget, options: Options, seed: int) -> F
     """Look at every action equally, in the same worlds: fair estimates of all of them."""
     clock = Clock(budget)
     known, rows = asked(view), weights(view.table.variant.players)
-    seen, room = found(), scratch()
+    seen, room = found(), scratch(_odds(view))
     while portion := clock.portion():
         weigh(
             *(known.setup, known.base, known.unseen, U(view.seat), rows, options),

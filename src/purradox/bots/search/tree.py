@@ -1,7 +1,8 @@
-"""Search over the worlds that a view allows: one tree of what can be seen, a new world each time.
+"""Search over the worlds that a view allows: one tree of what can be seen, another world each time.
 
-Every seat in the tree wants the best for itself. Instinct says where to look first and plays on
-from the leaves. What others set aside is not seen, so it never becomes a branch.
+At its own turns the seat that thinks chooses what promises most; the others follow instinct, which
+knows what each of them wants, or choose for themselves. Instinct plays on from the leaves. What
+others set aside is not seen, so it never becomes a branch.
 """
 
 from math import exp, log, sqrt
@@ -10,8 +11,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.bots.search.belief import CARRIED, Belief, belief, reconsider
 from purradox.bots.search.endgame import Endgame, endgame, solve
 from purradox.bots.search.instinct import instinct, judge
+from purradox.bots.search.odds import Odds
 from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.utility import utilities
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
@@ -31,17 +34,21 @@ NODE = np.dtype(
     ]
 )
 LONGEST_PATH = 64
+FEW, USUAL_SPREAD = 8, 3.0
+"""Looks that say nothing yet about the spread of what comes of them, and what it is until then."""
 
 
 class Options(NamedTuple):
     """How to search."""
 
     depth: int  # moves kept in the tree; 1 is a flat comparison of the moves
-    explore: float
+    explore: float  # in units of the spread of what comes of a look, and so is the next
     trust: float  # in instinct: how much sooner its favourites are looked at
     sharpness: float  # how much it prefers them
     objective: int
     endgame: int  # so many plays before the end, leaves are solved exactly
+    model: int  # 1: the others follow instinct; 0: they take what looked best for them
+    reading: int  # exchanges of hidden cards for each look; 0 takes all deals for equally likely
 
 
 class Found(NamedTuple):
@@ -64,6 +71,8 @@ class Scratch(NamedTuple):
     points: NDArray[np.int8]
     worth: NDArray[np.float64]
     endgame: Endgame
+    odds: Odds
+    belief: Belief
     path: NDArray[np.int64]
     actors: NDArray[np.int64]
 
@@ -74,7 +83,7 @@ def found() -> Found:
     return Found(whole[0], real[0], real[1], real[2], whole[1], whole[2])
 
 
-def scratch() -> Scratch:
+def scratch(chances: Odds) -> Scratch:
     """Room for a thread that searches."""
     return Scratch(
         np.zeros(2, STATE),
@@ -83,6 +92,8 @@ def scratch() -> Scratch:
         np.zeros((1, SEATS), np.int8),
         np.zeros(SEATS),
         endgame(),
+        chances,
+        belief(),
         np.zeros(LONGEST_PATH, np.int64),
         np.zeros(LONGEST_PATH, np.int64),
     )
@@ -112,7 +123,7 @@ def set_priors(setup: Any, s: Any, weights: Any, options: Any, room: Any) -> Non
 
 
 @compiled
-def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
+def select(s: Any, nodes: Any, node: Any, options: Any, scale: Any, room: Any) -> Any:
     """The most promising legal action, and its node if it has one (0 if not)."""
     visits = 0
     value = 0.0
@@ -123,7 +134,8 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
             value += nodes[child].value
         child = nodes[child].sibling
     unseen = value / float(visits) if visits > 0 else 0.0
-    wide = options.explore * sqrt(log(float(visits) + 2.0))
+    wide = options.explore * scale * sqrt(log(float(visits) + 2.0))
+    trust = options.trust * scale
     top = -1e300
     chosen = ZERO
     found_child = 0
@@ -135,7 +147,7 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
             legal &= ~(ONE << action)
             n = float(nodes[child].visits)
             score = nodes[child].value / n + wide / sqrt(n)
-            score += options.trust * room.priors[action] / (1.0 + n)
+            score += trust * room.priors[action] / (1.0 + n)
             if score > top:
                 top = score
                 chosen = action
@@ -144,12 +156,34 @@ def select(s: Any, nodes: Any, node: Any, options: Any, room: Any) -> Any:
     while legal != ZERO:
         action = lowest(legal)
         legal &= legal - ONE
-        score = unseen + wide + options.trust * room.priors[action]
+        score = unseen + wide + trust * room.priors[action]
         if score > top:
             top = score
             chosen = action
             found_child = 0
     return chosen, found_child
+
+
+@compiled
+def child_of(nodes: Any, node: Any, action: Any) -> Any:
+    """The node of an action, 0 if it has none."""
+    child = nodes[node].child
+    while child != 0 and U(nodes[child].action) != action:
+        child = nodes[child].sibling
+    return child
+
+
+@compiled
+def spread_of(result: Any) -> Any:
+    """The spread of what came of the looks so far: the unit in which looks are dealt out."""
+    count, total, squares = 0, 0.0, 0.0
+    for action in range(len(result.visits)):
+        count += result.visits[action]
+        total += result.value[action]
+        squares += result.squares[action]
+    if count < FEW:
+        return USUAL_SPREAD
+    return sqrt(max(squares / count - (total / count) ** 2, 0.01))
 
 
 @compiled
@@ -171,10 +205,18 @@ def grow(
     """Look into worlds number `begin` onwards; returns how many nodes are used now."""
     s = room.states[0]
     for index in range(count):
-        room.states[0] = base[0]
-        rng = draw(setup, s, unseen, stream(seed, begin + U(index)))
+        rng = stream(seed, begin + U(index))
+        if options.reading > 0:
+            which = int((begin + U(index)) % U(CARRIED))
+            for _ in range(options.reading):
+                rng = reconsider(setup, unseen, weights, room.belief, which, room.mind, rng)
+            room.states[0] = room.belief.worlds[which]
+        else:
+            room.states[0] = base[0]
+            rng = draw(setup, s, unseen, rng)
         node = 0
         length = 0
+        scale = spread_of(result)
         while s.phase != OVER:
             rng += GOLDEN
             if s.phase == DISCARDING and U(s.seat) != me:
@@ -182,8 +224,12 @@ def grow(
                 continue
             if length >= options.depth:
                 break
-            set_priors(setup, s, weights, options, room)
-            action, child = select(s, nodes, node, options, room)
+            if options.model > 0 and U(s.seat) != me:
+                action = instinct(setup, s, weights[U(s.seat)], room.mind, mix(rng))
+                child = child_of(nodes, node, action)
+            else:
+                set_priors(setup, s, weights, options, room)
+                action, child = select(s, nodes, node, options, scale, room)
             fresh = child == 0
             if fresh:
                 if used == len(nodes):
@@ -218,13 +264,13 @@ def finish(setup: Any, s: Any, weights: Any, options: Any, room: Any, rng: Any) 
     while s.phase != OVER:
         rng += GOLDEN
         if options.endgame > 0 and int(setup.plays) - int(s.plays) <= options.endgame:
-            solve(setup, s, options.objective, room.endgame)
+            solve(setup, s, options.objective, room.odds, room.endgame)
             room.states[0] = room.endgame.ends[0]
         else:
             row = weights[U(s.seat)]
             step(setup, s, instinct(setup, s, row, room.mind, mix(rng)))
     scores(setup, s, room.points, ZERO)
-    utilities(setup, s, room.points, options.objective, room.worth)
+    utilities(setup, s, room.points, options.objective, room.odds, room.worth)
 
 
 @compiled

@@ -77,6 +77,7 @@ set-cards-large = Large
 set-sound = Sounds, soft and few
 set-at-once = Send a choice at once
 set-at-once-about = Otherwise a choice is sent when you confirm it: tap it again, or press Enter.
+set-keys = On a keyboard: a number, then r, b, y or g for the colour; Enter sends, Escape takes back, h asks for a hint.
 set-aids = Aids, where the table allows them
 aid-unseen = Copies of each number that you have not seen
 aid-stuck = Cards of yours that could get stuck
@@ -278,6 +279,10 @@ talk-oops = Oops!
 talk-meow = Meow.
 talk-thanks = Thanks!
 talk-bye = Bye!
+talk-wow = Wow!
+talk-hurry = Hurry up, please.
+talk-sorry = Sorry!
+talk-good-game = Good game!
 
 ### what happens, in words
 
@@ -331,6 +336,7 @@ paradox-taken = { $colour }: { $name }
 paradox-neutral = { $colour }: neutral token
 round-end-title = Round { $round } is over
 round-end-groups = The lines join the groups that earned a bonus.
+round-end-hands = The hands that were dealt
 round-end-next = Next round
 round-end-last = To the result
 score-won-predicted = Won / predicted
@@ -342,16 +348,12 @@ match-end-title = The match is over
 match-end-rematch = Play again
 match-end-join = To the next match
 match-end-replay = Look at the match again
-pad-round = R{ $round }
+score-round = R{ $round }
 proof-check = Check the deals
 proof-about = The cards were fixed before anybody sat down, and nobody could choose them. Your browser can check that.
 proof-good = Checked: the cards of all rounds come from the promised seed and everybody’s share of chance.
 proof-wrong-commitment = The seed is not the one that was promised before the match.
 proof-wrong-deal = The cards of round { $round } do not come from the seed.
-talk-wow = Wow!
-talk-hurry = Hurry up, please.
-talk-sorry = Sorry!
-talk-good-game = Good game!
 
 ### refusals of the server
 
@@ -395,3 +397,4 @@ other-origin = This came from another page than ours, so it was not done.
 no-thought = The bot could not think of anything ({ $reason }).
 server-trouble = Something went wrong on the server. Nothing of your match is lost.
 not-ready = The server is not ready yet. One moment.
+too-many-reviews = Enough matches are being reviewed at the moment. Try again in a while.

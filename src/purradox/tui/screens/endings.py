@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 from textual.content import Content
 
 from purradox.rules import Paradox, score
+from purradox.rules.scoring import winners
 from purradox.tui import paint
 from purradox.tui.drawing import marks
 from purradox.tui.game import Advice
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.telling import Teller
+from purradox.tui.weights import heads_of, weights
 
 if TYPE_CHECKING:
     from purradox.tui.screens.table import TableScreen
@@ -33,9 +35,7 @@ def end_of_round(screen: "TableScreen", number: int) -> ReadScreen:
         told = say("play-paradox", who=who, name=names[teller.caused], cards=cards)
         parts += [Content.styled(told, "bold"), Content("")]
     groups = [cell for one in results for cell in one.group]
-    parts.append(
-        paint.board(table, marks(names, screen.viewer), groups=groups, glyphs=screen.glyphs)
-    )
+    parts.append(paint.board(table, marks(names, screen.viewer), groups=groups, grid=paint.COMPACT))
     parts.append(Content(""))
     rounds = picture.rounds[:number]
     for seat, one in enumerate(results):
@@ -48,51 +48,16 @@ def end_of_match(screen: "TableScreen") -> ReadScreen:
     """Who has won, and the points of every round."""
     say, names = screen.say, screen.names
     picture = screen.game.picture()
-    best = max(picture.totals)
-    table = picture.table
-    lines = [paint.scores(picture, marks(names, screen.viewer), names, say)]
-    if table is not None:
-        from purradox.rules.scoring import winners
-
-        lines.insert(0, screen.teller.result(picture.totals, winners(picture.rounds)) + "\n")
-    del best
+    result = screen.teller.result(picture.totals, winners(picture.rounds))
+    lines = [result, "", paint.scores(picture, marks(names, screen.viewer), names, say)]
     return ReadScreen(say("tui-match-over"), "\n".join(lines), say("tui-keys-over"), "vq")
 
 
 def hint_text(screen: "TableScreen", advice: list[Advice]) -> ReadScreen:
     """What a bot would do, the best first."""
     say = screen.say
-    return ReadScreen(say("tui-hint"), advice_table(advice, screen), say("tui-keys-any"))
-
-
-def advice_table(advice: list[Advice], screen: "TableScreen") -> str:
-    say, table = screen.say, screen.game.picture().table
-    goal = "bonus" if table is not None and not table.variant.predictions else "prediction"
-    heads = [
-        say("analysis-choice"),
-        say("analysis-points"),
-        say("analysis-win"),
-        say("analysis-paradox"),
-        say("analysis-kept", goal=goal),
-    ]
-    return weights(heads, advice)
-
-
-def weights(heads: list[str], advice: list[Advice], chosen: str = "") -> str:
-    """Choices and what they are worth, in columns; a star is the one that was made."""
-    rows = [heads] + [
-        [
-            f"{one.move}{'*' if one.move == chosen else ''}",
-            f"{one.points:.1f}",
-            *(f"{100 * share:.0f} %" for share in (one.win, one.paradox, one.kept)),
-        ]
-        for one in advice
-    ]
-    sizes = [max(paint.width(row[at]) for row in rows) for at in range(len(heads))]
-    return "\n".join(
-        "  ".join(
-            paint.fitted(text, size) if at == 0 else paint.right(text, size)
-            for at, (text, size) in enumerate(zip(row, sizes, strict=True))
-        )
-        for row in rows
+    return ReadScreen(
+        say("tui-hint"),
+        weights(heads_of(screen.game.picture().variant, say), advice),
+        say("tui-keys-any"),
     )

@@ -9,7 +9,7 @@ from typing import Any
 from textual.content import Content
 
 from purradox.host import LEVELS, Live
-from purradox.i18n import Words, explain
+from purradox.i18n import explain
 from purradox.notation import BadRecord, loads
 from purradox.rules import PLAYERS, Colour
 from purradox.rules.variant import PROVISIONAL
@@ -18,7 +18,7 @@ from purradox.tui.local import LocalGame, give_up, new_game, people_of, unfinish
 from purradox.tui.paint import INK
 from purradox.tui.screens.asking import AskScreen
 from purradox.tui.screens.menu import MenuScreen, Row
-from purradox.tui.wishes import Wishes
+from purradox.tui.wishes import Wishes, names_of
 
 MOST_SHOWN = 5
 
@@ -29,7 +29,9 @@ class Home(MenuScreen):
     def on_mount(self) -> None:
         super().on_mount()
         wishes, say = self.table_app.wishes, self.say
-        self.levels = [(say(f"level-{level}"), (level,)) for level in LEVELS]
+        self.levels: list[tuple[str, tuple[str, ...]]] = [
+            (say(f"level-{level}"), (level,)) for level in LEVELS
+        ]
         if wishes.bots not in [levels for _, levels in self.levels]:
             mixed = ", ".join(say(f"level-{one}") for one in wishes.bots)
             self.levels.insert(0, (mixed, wishes.bots))
@@ -178,12 +180,3 @@ class Home(MenuScreen):
         except BadRecord as error:
             problem = explain(error.problem, self.say, error.names)
             self.show(f"{file}:{error.line}:{error.column}: {problem}")
-
-
-def names_of(wishes: Wishes, say: Words) -> list[str]:
-    """The people at this keyboard, by the names that were given, or by number."""
-    names = list(wishes.names[: wishes.people])
-    while len(names) < wishes.people:
-        alone = wishes.people == 1
-        names.append(say("play-you") if alone else say("tui-player", number=len(names) + 1))
-    return names

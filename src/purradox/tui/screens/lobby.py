@@ -69,8 +69,5 @@ class Lobby(MenuScreen):
         self._work(self._make())
 
     async def _make(self) -> None:
-        wishes = self.table_app.wishes
-        bots = [None, *(None for _ in range(wishes.people - 1)), *wishes.chairs]
-        body = {"players": wishes.players, "board": wishes.board, "bots": bots, "listed": True}
-        made = await self.server.ask("/api/tables", body | {"pace": wishes.pace})
+        made = await self.server.ask("/api/tables", self.table_app.wishes.options)
         await self._join(made["table"])

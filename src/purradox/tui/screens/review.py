@@ -2,7 +2,6 @@
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.widgets import Static
 
 from purradox.host.thinkers import Thinkers, ThoughtFailed
@@ -10,15 +9,15 @@ from purradox.notation import Checked
 from purradox.rules import Play
 from purradox.tui import paint
 from purradox.tui.answers import written
-from purradox.tui.drawing import marks
+from purradox.tui.drawing import fitted, marks
 from purradox.tui.game import Advice
 from purradox.tui.picture import Picture, Seat
 from purradox.tui.replay import Step, steps
-from purradox.tui.screens.endings import weights
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
 from purradox.tui.weighing import PATIENCE, WORLDS, weighed
+from purradox.tui.weights import heads_of, weights
 
 
 class Review(Sized[str | None]):
@@ -90,7 +89,7 @@ class Review(Sized[str | None]):
         self.put("players", paint.players(picture, mark, self.names, say, self.glyphs))
         self.put("hands", self._hands(step, mark))
         self.put("analysis", self._analysis(step))
-        self.put("message", "\n".join(self._told(step)))
+        self.put("message", "" if step.choice is None else "\n".join(self._told()))
         self.put("keys", say("tui-keys-review"))
 
     def _title(self, step: Step) -> str:
@@ -106,47 +105,38 @@ class Review(Sized[str | None]):
 
     def _hands(self, step: Step, mark: dict[int, str]) -> str:
         return "\n".join(
-            f"{mark[seat]} {paint.fitted(name, 12)} "
+            f"{mark[seat]} {fitted(name, 12)} "
             + (" ".join(map(str, hand)) if hand is not None else "?")
             for seat, (name, hand) in enumerate(zip(self.names, step.hands, strict=True))
         )
 
-    def _told(self, step: Step) -> list[str]:
+    def _told(self) -> list[str]:
         """What led here, told by somebody who knows what went before."""
         teller = Teller(self.names, None, self.say, every=True, paint=str)
         lines: list[str] = []
         for earlier in self.steps[: self.at + 1]:
             lines = list(teller.told(earlier.happened, self.checked.variant.rounds))
-        del step
         return [line for line in lines if line]
 
     # Weighing.
 
-    def _analysis(self, step: Step) -> str | Content:
+    def _analysis(self, step: Step) -> str:
         say = self.say
         if step.choice is None:
-            return ""
+            return "\n".join(self._told())
         who = self.names[step.choice.seat]
         chosen = written(step.choice)
         head = say("tui-chose", name=who, move="?" if chosen == "0" else chosen)
-        if not self.analysing:
-            return f"{head}\n\n{say('tui-ask-analysis')}"
-        if step.view is None:
-            return f"{head}\n\n{say('cards-unknown', seat=who)}"
-        if self.failed:
-            return f"{head}\n\n{self.failed}"
         advice = self.found.get(self.at)
-        if advice is None:
-            return f"{head}\n\n{say('tui-thinking')}"
-        goal = "prediction" if self.checked.variant.predictions else "bonus"
-        heads = [
-            say("analysis-choice"),
-            say("analysis-points"),
-            say("analysis-win"),
-            say("analysis-paradox"),
-            say("analysis-kept", goal=goal),
-        ]
-        return f"{head}\n\n{weights(heads, advice, chosen)}"
+        if not self.analysing:
+            told = say("tui-ask-analysis")
+        elif step.view is None:
+            told = say("cards-unknown", seat=who)
+        elif advice is not None:
+            told = weights(heads_of(self.checked.variant, say), advice, chosen)
+        else:
+            told = self.failed or say("tui-thinking")
+        return f"{head}\n\n{told}"
 
     async def _weigh(self) -> None:
         """The choice on the screen first, then those after it."""

@@ -1,9 +1,10 @@
 """A screen that says so when the terminal is too small for it, and loses nothing meanwhile."""
 
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual.app import ComposeResult
 from textual.containers import Vertical
+from textual.content import Content
 from textual.events import Key, Resize
 from textual.screen import Screen
 from textual.widgets import Static
@@ -18,13 +19,26 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 WIDTH, HEIGHT = 80, 24
 WIDE, TALL = 132, 36
+GROWING = ("log-text", "text-inner", "hands")
 
 
 class Sized(Screen[T]):
     """The frame of every screen."""
 
-    HORIZONTAL_BREAKPOINTS: ClassVar = [(0, "-narrow"), (WIDTH, "-normal"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar = [(0, "-low"), (HEIGHT, "-high"), (TALL, "-tall")]
+    HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012 as Textual has it
+        (0, "-narrow"),
+        (WIDTH, "-normal"),
+        (WIDE, "-wide"),
+    ]
+    VERTICAL_BREAKPOINTS = [  # noqa: RUF012
+        (0, "-low"),
+        (HEIGHT, "-high"),
+        (TALL, "-tall"),
+    ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: dict[str, Content | str] = {}
 
     def compose(self) -> ComposeResult:
         yield Static(id="too-small", markup=False)
@@ -83,6 +97,21 @@ class Sized(Screen[T]):
         """Take a key; whether it meant anything."""
         raise NotImplementedError
 
-    def put(self, where: str, what: object) -> None:
-        """Show something in one of the parts."""
-        self.query_one(f"#{where}", Static).update(what)  # type: ignore[arg-type]
+    def put(self, where: str, what: Content | str) -> None:
+        """Show something in one of the parts, unless it is there already."""
+        before = self._shown.get(where)
+        if before is None or not same(before, what):
+            # Only a part that grows with its text moves the others.
+            grows = _lines(before) != _lines(what) or where in GROWING
+            self._shown[where] = what
+            self.query_one(f"#{where}", Static).update(what, layout=grows)
+
+
+def same(one: Content | str, other: Content | str) -> bool:
+    if isinstance(one, Content) and isinstance(other, Content):
+        return one.is_same(other)
+    return type(one) is type(other) and one == other
+
+
+def _lines(what: Content | str | None) -> int:
+    return -1 if what is None else str(what).count("\n")

@@ -1,6 +1,6 @@
 """The table itself, while a match is played or watched."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -21,6 +21,7 @@ from purradox.tui.plain import spoken_names
 from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.endings import end_of_match, end_of_round, hint_text
 from purradox.tui.screens.reading import ReadScreen
+from purradox.tui.screens.review import Review
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
 
@@ -63,6 +64,8 @@ class TableScreen(Sized[str | None]):
         self.ended: list[int] = []
         """Rounds whose end is still to be shown."""
         self.rounds = 0
+        self.covered = False
+        """Whether something else is to be read first."""
 
     def body(self) -> ComposeResult:
         yield Static(id="top", markup=False)
@@ -136,7 +139,7 @@ class TableScreen(Sized[str | None]):
         elif decision:
             self.choosing.view = picture.view
         self._draw(picture)
-        if self.is_current:
+        if self.is_current and not self.covered:
             self._next(picture)
 
     def _next(self, picture: Picture) -> None:
@@ -145,9 +148,9 @@ class TableScreen(Sized[str | None]):
         if self.ended and people:
             number = self.ended.pop(0)
             self.looking = None
-            self.app.push_screen(end_of_round(self, number), lambda _: self.refresh_table())
+            self._read_first(end_of_round(self, number), lambda _: self.refresh_table())
         elif picture.status == "over":
-            self.app.push_screen(end_of_match(self), self._after_match)
+            self._read_first(end_of_match(self), self._after_match)
         elif len(people) > 1:
             due = next((seat for seat in people if seat in picture.to_act), None)
             if due is not None and due != self.looking:
@@ -161,7 +164,17 @@ class TableScreen(Sized[str | None]):
             self.refresh_table()
 
         text = self.say("tui-pass", name=self.names[seat])
-        self.app.push_screen(ReadScreen("", text, self.say("tui-keys-any")), show)
+        self._read_first(ReadScreen("", text, self.say("tui-keys-any")), show)
+
+    def _read_first(self, screen: ReadScreen, then: Callable[[str | None], None]) -> None:
+        """Something to read before the table is looked at again."""
+
+        def uncovered(key: str | None) -> None:
+            self.covered = False
+            then(key)
+
+        self.covered = True
+        self.app.push_screen(screen, uncovered)
 
     # Drawing.
 
@@ -180,7 +193,7 @@ class TableScreen(Sized[str | None]):
         if table is not None:
             lost = table.lost[viewer] if viewer is not None else ()
             self.put("board", self._board(table, mark, lost))
-            self.put("trick", paint.plays(table, self.names, say))
+            self.put("trick", paint.plays(table, self.names, say, self.teller.me))
             self.put("tricks", paint.tricks(table, self.names))
         self._draw_hand(picture)
         self.put("question", self._question(picture))
@@ -188,7 +201,7 @@ class TableScreen(Sized[str | None]):
         self.put("message", self.message)
         self.put("keys", say("tui-keys-table"))
 
-    def _board(self, table: Table, mark: dict[int, str], lost: Sequence[Colour]) -> Content:
+    def _board(self, table: Table, mark: dict[int, str], lost: Collection[Colour]) -> Content:
         grid = paint.ROOMY if self.roomy else paint.SMALL
         return paint.board(
             table,
@@ -404,9 +417,10 @@ class TableScreen(Sized[str | None]):
         if give_up:
             await self.game.leave()
         await self.game.close()
-        self.dismiss(None)
+        self.table_app.back(self)
 
     def _after_match(self, key: str | None) -> None:
+        self.covered = True
         if key == "enter":
             self.run_worker(self._again())
         elif key == "v":
@@ -422,4 +436,8 @@ class TableScreen(Sized[str | None]):
         self.app.switch_screen(TableScreen(game))
 
     async def _review(self) -> None:
-        self.table_app.open_record(loads(await self.game.record()))
+        def back(_key: object) -> None:
+            self.covered = False
+            self.refresh_table()
+
+        self.app.push_screen(Review(loads(await self.game.record())), back)

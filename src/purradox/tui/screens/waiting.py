@@ -72,4 +72,4 @@ class Waiting(MenuScreen):
 
     async def _close(self) -> None:
         await self.game.close()
-        self.dismiss(None)
+        self.table_app.back(self)

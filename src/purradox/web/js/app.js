@@ -72,4 +72,5 @@ function Trouble() {
     <p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p></main>`;
 }
 
-loadWords('base', 'web').then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById('app'))));
+// The page comes at the same time as its words.
+Promise.allSettled([loadWords('base', 'web'), PAGES[location.pathname.split('/')[1]]?.()]).then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById('app'))));

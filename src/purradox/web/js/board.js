@@ -45,8 +45,9 @@ export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace
     ${groups.length > 0 && html`<${Groups} rows=${rows} groups=${groups} tokens=${tokens} numbers=${setup.numbers} />`}
     ${rows.map(({ colour, numbers }, y) => html`
       <div class=${cx('row', `is-${colour}`, lost.includes(colour) && 'is-lost')} role="row" key=${colour}>
-        <div class="row-head" role="rowheader" style=${{ gridArea: `${y + 1} / 1` }} aria-label=${lost.includes(colour) ? t('board-row-lost', { colour }) : colourName(colour)}>
+        <div class="row-head" role="rowheader" style=${{ gridArea: `${y + 1} / 1` }}>
           <${Mark} colour=${colour} /><span aria-hidden="true">${colour.toUpperCase()}</span>
+          <span class="hidden">${lost.includes(colour) ? t('board-row-lost', { colour }) : colourName(colour)}</span>
         </div>
         ${numbers.map((number, x) => {
           const cell = cellOf(number, colour);

@@ -2,8 +2,8 @@
 import { api } from './api.js';
 
 const KEY = 'purradox.name';
-// Names of cats, the same in every language.
-const CATS = ['Mochi', 'Pixel', 'Luna', 'Pepper', 'Biscuit', 'Ziggy', 'Miso', 'Olive', 'Cleo', 'Nori'];
+// People who looked into boxes; cats have other names. The same in every language.
+const NAMES = ['Erwin', 'Marie', 'Emmy', 'Niels', 'Lise', 'Max', 'Ada', 'Hugo', 'Maria', 'Albert'];
 let made = '';
 
 /** @returns {string} */
@@ -28,7 +28,7 @@ function keep(name) {
 /** Whether this device has been somebody before. */
 export const isKnown = () => read() !== '';
 
-const suggestion = CATS[Math.floor(Math.random() * CATS.length)];
+const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)];
 export const myName = () => read() || suggestion;
 
 /** Be somebody before doing anything: makes a guest, or changes the name. @param {string} [name] */

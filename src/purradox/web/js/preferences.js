@@ -19,6 +19,7 @@ export function Preferences({ aids = true, short = false }) {
     <${Radio} name="cards" label=${t('set-cards')} value=${now.cards} options=${['small', 'medium', 'large']} word="cards" />
     <${Check} name="sound" label=${t('set-sound')} checked=${now.sound} />
     <${Check} name="atOnce" label=${t('set-at-once')} about=${short ? '' : t('set-at-once-about')} checked=${now.atOnce} />
+    ${matchMedia('(hover: hover)').matches && html`<p class="soft small">${t('set-keys')}</p>`}
     ${aids && html`<fieldset class="field"><legend>${t('set-aids')}</legend>
       <${Check} name="unseen" label=${t('aid-unseen')} checked=${now.unseen} />
       <${Check} name="stuck" label=${t('aid-stuck')} about=${short ? '' : t('aid-stuck-about')} checked=${now.stuck} />

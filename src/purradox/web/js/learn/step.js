@@ -1,5 +1,5 @@
 /** One step of the lesson: something to do, and what comes of each thing that one may do. */
-import { html, cx, useEffect, useRef, useState } from '../lib.js';
+import { html, cx, useEffect, useLayoutEffect, useRef, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { explain } from '../explain.js';
 import { Link } from '../router.js';
@@ -20,7 +20,10 @@ import { Bench } from './bench.js';
 /** @param {StepProps} props */
 export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   const { t } = useWords();
-  const [card, setCard] = useState(/** @type {number|null} */ (null));
+  const [card, drawCard] = useState(/** @type {number|null} */ (null));
+  const held = useRef(card);
+  /** Keys may come faster than the page is drawn. @param {number|null} place */
+  const setCard = (place) => { held.current = place; drawCard(place); };
   const [touched, setTouched] = useState(!step.touch.length);
   const [said, setSaid] = useState(/** @type {{text: string, rule?: string}|null} */ (null));
   const [came, setCame] = useState(/** @type {any} */ (null));
@@ -33,7 +36,7 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   useEffect(() => { if (came) go.current?.focus(); }, [came]);
 
   const shown = came?.round ? came : step;
-  const hand = step.open && !came?.round ? step.open.hand : shown.you.hand;
+  const hand = step.open?.hand ?? shown.you.hand;
   const waits = step.touch.length > 0 && !touched;
 
   /** @param {any} outcome @param {Record<string, any>} [args] */
@@ -64,7 +67,7 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   /** @param {string} cell */
   function play(cell) {
     const { number: wanted, colour } = partsOf(cell);
-    const chosen = card === null ? wanted : hand[card];
+    const chosen = held.current === null ? wanted : hand[held.current];
     if (chosen !== wanted && hand.includes(wanted)) setSaid({ text: t('learn-not-the-card', { number: wanted }) });
     else if (!step.choices[cell]) refuse(cell);
     else if (waits) setSaid({ text: t(`learn-${step.id}-touch`) });
@@ -86,19 +89,20 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   const onCard = came || !choosing ? undefined : (/** @type {number} */ value, /** @type {number} */ place) => {
     if (step.kind === 'discard') return comes(step.choices[value], { number: value });
     setSaid(null);
-    setCard(card === place ? null : place);
+    setCard(held.current === place ? null : place);
   };
   const legal = onSpace && step.kind === 'play'
     ? step.you.legal.filter((/** @type {string} */ cell) => card === null || partsOf(cell).number === hand[card])
     : null;
 
-  useEffect(() => {
+  // With the drawing, not after it: a key may follow at once.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     function press(event) {
       if (event.ctrlKey || event.metaKey || event.altKey || came || !choosing) return;
       const place = hand.indexOf(Number(event.key));
-      if (place >= 0) onCard?.(hand[place], place);
-      else if (step.kind === 'play' && card !== null && 'rbyg'.includes(event.key)) play(`${hand[card]}${event.key}`);
+      if (place >= 0 && held.current !== place) onCard?.(hand[place], place);
+      else if (step.kind === 'play' && held.current !== null && 'rbyg'.includes(event.key)) play(`${hand[held.current]}${event.key}`);
       else if (event.key === 'Escape') setCard(null);
     }
     addEventListener('keydown', press);
@@ -130,8 +134,8 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
       </div>
       </div>
     </section>
-    <${Bench} setup=${setup} round=${shown.round} names=${names} seat=${step.open && !came?.round ? step.open.seat : 0} hand=${hand}
-      handLabel=${step.open && !came?.round ? t('learn-hand-of', { name: names[step.open.seat] }) : undefined}
+    <${Bench} setup=${setup} round=${shown.round} names=${names} seat=${step.open?.seat ?? 0} hand=${hand}
+      handLabel=${step.open && t('learn-hand-of', { name: names[step.open.seat] })}
       board=${{ legal, onSpace, selected: { number: card === null ? null : hand[card] }, group: came?.group ?? [] }}
       cards=${{ onCard, selected: card }}
       onPlayed=${step.kind === 'pick' && !came ? (/** @type {string} */ cell) => comes(step.choices[cell]) : undefined} />`;

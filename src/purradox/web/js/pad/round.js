@@ -21,6 +21,7 @@ export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
   const entry = pad.draft;
   const scores = scoresOf(setup, entry);
   const wrong = doubt(setup, entry);
+  const [tried, setTried] = useState(false);
   const number = (pad.editing ?? pad.rounds.length) + 1;
   const { names } = pad;
 
@@ -44,15 +45,15 @@ export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
         : html`<${Stepper} label=${t('pad-group')} name=${t('pad-group-of', { name })} value=${entry.groups[seat]} most=${setup.tricks} onValue=${(/** @type {number} */ value) => put('groups', seat, value)} />`}
       <div class="field pad-live"><span class="label small">${t('pad-score')}</span>
         <output class=${cx('number', scores[seat].total < 0 && 'is-negative')}>${signed(scores[seat].total)}</output>
-        <span class="small soft">${scores[seat].why ? t('pad-bonus-off', { reason: scores[seat].why, most: setup.bonus_up_to ?? 0 }) : `${scores[seat].tricks} + ${scores[seat].bonus}`}</span></div>
+        <span class="small soft">${setup.predictions.length && entry.predictions[seat] === null ? '' : scores[seat].why ? t('pad-bonus-off', { reason: scores[seat].why, most: setup.bonus_up_to ?? 0 }) : `${scores[seat].tricks} + ${scores[seat].bonus}`}</span></div>
     </li>`)}</ul>
     <fieldset class="field"><legend>${t('pad-caused')}</legend><div class="choices">
       <label><input type="radio" name="paradox" value="nobody" checked=${entry.paradox === null} onChange=${() => onChange({ ...entry, paradox: null })} /><span>${t('pad-nobody')}</span></label>
-      ${names.map((name, seat) => html`<label key=${seat}><input type="radio" name="paradox" value=${seat} checked=${entry.paradox === seat} onChange=${() => onChange({ ...entry, paradox: seat })} /><span class="name">${name}</span></label>`)}
+      ${names.map((name, seat) => html`<label key=${seat}><input type="radio" name="paradox" value=${seat} checked=${entry.paradox === seat} onChange=${() => onChange({ ...entry, paradox: seat })} /><span><bdi class="name">${name}</bdi></span></label>`)}
     </div></fieldset>
     <${Count} setup=${setup} names=${names} entry=${entry} onChange=${onChange} />
-    <p class="pad-doubt" role="status">${doubtful}</p>
-    <p class="line"><button type="button" class="button is-main" data-write aria-disabled=${wrong ? 'true' : undefined} onClick=${() => !wrong && onWrite()}>${t(pad.editing === null ? 'pad-write' : 'pad-change')}</button>
+    <p class=${cx('doubt', tried && 'is-tried')} role="status">${doubtful}</p>
+    <p class="line"><button type="button" class="button is-main" data-write aria-disabled=${wrong ? 'true' : undefined} onClick=${() => { setTried(Boolean(wrong)); if (!wrong) onWrite(); }}>${t(pad.editing === null ? 'pad-write' : 'pad-change')}</button>
       ${onCancel && html`<button type="button" class="button is-quiet" onClick=${onCancel}>${t('pad-cancel')}</button>`}</p>
   </section>`;
 }

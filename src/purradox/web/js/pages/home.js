@@ -1,5 +1,5 @@
 /** `/`: somebody who arrives here is playing after one click. */
-import { html, useEffect, useState } from '../lib.js';
+import { html, useEffect, useLayoutEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
@@ -19,6 +19,8 @@ export default function Home({ route }) {
   const [busy, setBusy] = useState(false);
   const [open, setOpen] = useState(/** @type {any[]} */ ([]));
   useTitle('');
+  // Told to whoever measures: from here on somebody can play.
+  useLayoutEffect(() => { if (!performance.getEntriesByName('ready').length) performance.mark('ready'); }, []);
 
   useEffect(() => {
     const code = new URLSearchParams(route.hash.slice(1)).get('move');

@@ -8,6 +8,7 @@ import { useReady } from '../learn/data.js';
 import { Open } from '../replay/open.js';
 import { Player } from '../replay/player.js';
 import { pack, unpack } from '../replay/link.js';
+import { nameFor } from '../replay/places.js';
 
 /** @param {{route: any}} props */
 export default function ReplayPage({ route }) {
@@ -80,7 +81,7 @@ function Here({ route }) {
 
   return html`<main id="main" tabindex="-1" class="page replay-page">
     <header><h1>${t('replay-title')}</h1>
-      ${found && html`<p class="soft">${(found.replay.seats ?? []).join(' · ')}${found.replay.date ? ` · ${found.replay.date}` : ''}</p>`}</header>
+      ${found && html`<p class="soft">${[...(found.replay.seats ?? []).map(nameFor), found.replay.date].filter(Boolean).join(' · ')}</p>`}</header>
     ${found
       ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
       : (table || code) && busy

@@ -8,6 +8,9 @@ import { Groups, Neighbours, Opened, Try, WhoWins } from '../learn/examples.js';
 /** How many rules there are below each heading; the numbers never change. */
 const RULES = { 1: 4, 2: 4, 3: 4, 4: 5, 5: 3, 6: 4 };
 
+const WORDS = ['trick', 'lead', 'led', 'follow', 'trump', 'prediction', 'board', 'space', 'token', 'paradox'];
+const FACTS = [1, 2, 3];
+
 /** @param {{route: any}} props */
 export default function Rules({ route }) {
   const ready = useReady('rules');
@@ -30,14 +33,21 @@ function Book({ examples, hash }) {
   return html`<main id="main" tabindex="-1" class="page book">
     <header><h1>${t('rules-title')}</h1><p class="soft">${t('rules-lead')}</p></header>
     <nav class="contents" aria-label=${t('rules-contents')}><ol>
+      <li><a href="#words">${t('rules-words')}</a></li>
       ${chapters.map(([chapter]) => html`<li key=${chapter}><a href=${`#R${chapter}`}><b>R${chapter}</b> ${t(`rules-r${chapter}`)}</a></li>`)}
     </ol></nav>
     <div class="chapters">
+      <section class="sheet chapter" aria-labelledby="words">
+        <h2 id="words" tabindex="-1">${t('rules-words')}</h2>
+        <dl class="word-list">${WORDS.map((word) => html`<div key=${word}><dt>${t(`rules-word-${word}`)}</dt><dd>${t(`rules-word-${word}-means`)}</dd></div>`)}</dl>
+      </section>
       ${chapters.map(([chapter, count]) => html`<section class="sheet chapter" key=${chapter} aria-labelledby=${`R${chapter}`}>
         <h2 id=${`R${chapter}`} tabindex="-1"><span class="rule-number">R${chapter}</span> ${t(`rules-r${chapter}`)}</h2>
         ${chapter === '1' && html`<${Setups} setups=${examples.setups} />`}
         ${Array.from({ length: count }, (_, one) => html`<${Rule} rule=${`R${chapter}.${one + 1}`} examples=${examples} key=${one} />`)}
       </section>`)}
+      <section class="sheet chapter" aria-labelledby="facts"><h2 id="facts" tabindex="-1">${t('rules-facts')}</h2>
+        <ul class="facts">${FACTS.map((fact) => html`<li key=${fact}>${t(`rules-fact-${fact}`)}</li>`)}</ul></section>
       <p class="soft small">${t('rules-independent')}</p>
     </div>
   </main>`;

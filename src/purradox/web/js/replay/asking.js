@@ -17,7 +17,7 @@ const nothing = () => ({ state: 'none', all: 0, choices: new Map(), seats: [] })
 
 /** @param {ReadableStream<Uint8Array>} stream */
 async function* linesOf(stream) {
-  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = stream.pipeThrough(/** @type {ReadableWritablePair<string, any>} */ (new TextDecoderStream())).getReader();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();

@@ -1,5 +1,5 @@
 /** Stepping, jumping and playing. */
-import { html, useEffect } from '../lib.js';
+import { html, useEffect, useLayoutEffect } from '../lib.js';
 import { useWords } from '../words.js';
 import { nearest } from './places.js';
 
@@ -39,7 +39,7 @@ export function Controls({ step, now, last, where, chapters, playing, speed, onS
     return () => clearTimeout(timer);
   }, [playing, step, speed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @type {Record<string, () => void>} */
     const keys = {
       ArrowLeft: () => go(now() - 1), ArrowRight: () => go(now() + 1), Home: () => go(0), End: () => go(last),
@@ -77,7 +77,7 @@ export function Jumps({ chapters, step, onStep }) {
   const { t } = useWords();
   const here = chapters.flatMap((chapter) => chapter.steps).findLast((one) => one.step <= step);
   return html`<nav class="replay-jumps" aria-label=${t('replay-jump')}>
-    ${chapters.map(({ round, steps }) => html`<div key=${round}><h3 class="small">${t('pad-round', { round })}</h3><ul>
+    ${chapters.map(({ round, steps }) => html`<div key=${round}><p class="small jump-title">${t('pad-round', { round })}</p><ul>
       ${steps.map((one) => html`<li key=${one.step}><button type="button" data-step=${one.step} aria-current=${here === one ? 'true' : undefined}
         aria-label=${one.trick ? t('replay-trick', { trick: one.trick }) : t(one.over ? 'replay-end-of-round' : 'replay-start-of-round')}
         onClick=${() => onStep(one.step)}>${one.trick ?? (one.over ? '■' : '▸')}</button></li>`)}</ul></div>`)}

@@ -5,14 +5,16 @@ import { useSettings } from '../settings.js';
 import { Token } from '../token.js';
 
 const DASHES = [[], [7, 4], [2, 3], [10, 3, 2, 3], [5, 2]];
-const HEIGHT = 220;
+/** In units of the page's type, which grows with the screen. */
+const HEIGHT = 14;
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 const library = () => {
   const style = document.createElement('link');
   style.rel = 'stylesheet';
   style.href = new URL('../vendor/uplot/uplot.css', import.meta.url).href;
   if (!document.querySelector(`link[href="${style.href}"]`)) document.head.append(style);
-  return import('../vendor/uplot/uplot.js').then((loaded) => loaded.default);
+  return import('../vendor/uplot/uplot.js').then((loaded) => /** @type {any} */ (loaded.default));
 };
 
 /** Steps and one row of values for each seat. @param {Map<number, any>} choices @param {number} seats @param {'points'|'win'} what */
@@ -45,11 +47,11 @@ export function Curve({ review, names, step, last, rounds, onStep }) {
       const ink = colour(place.current);
       const lines = [...inks.current.querySelectorAll('i')].map(colour);
       const grid = { stroke: colour(/** @type {Element} */ (inks.current.querySelector('b'))), width: 1 };
-      const axis = { stroke: ink, grid, ticks: grid, font: '12px system-ui' };
+      const axis = { stroke: ink, grid, ticks: grid, font: `${Math.round(0.75 * rem())}px system-ui` };
       chart.current = new UPlot({
-        width: place.current.clientWidth || 300, height: HEIGHT, legend: { show: false }, cursor: { y: false },
+        width: place.current.clientWidth || 300, height: HEIGHT * rem(), legend: { show: false }, cursor: { y: false },
         scales: { x: { time: false, range: [0, last] } },
-        axes: [{ ...axis, size: 30, values: () => rounds.map(() => ''), splits: () => rounds }, { ...axis, size: 46, values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
+        axes: [{ ...axis, size: 2 * rem(), values: () => rounds.map(() => ''), splits: () => rounds }, { ...axis, size: 3 * rem(), values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
         series: [{}, ...names.map((name, seat) => ({ label: name, stroke: lines[seat], width: 2, dash: DASHES[seat], spanGaps: true, points: { show: false } }))],
         hooks: {
           draw: [(/** @type {any} */ self) => {
@@ -68,7 +70,7 @@ export function Curve({ review, names, step, last, rounds, onStep }) {
       }, rows(review.choices, names.length, what), place.current);
       chart.current.over.addEventListener('click', () => onStep(Math.min(last, Math.max(0, Math.round(chart.current.posToVal(chart.current.cursor.left, 'x'))))));
     });
-    const fit = new ResizeObserver(() => { if (place.current) chart.current?.setSize({ width: place.current.clientWidth, height: HEIGHT }); });
+    const fit = new ResizeObserver(() => { if (place.current) chart.current?.setSize({ width: place.current.clientWidth, height: HEIGHT * rem() }); });
     if (place.current) fit.observe(place.current);
     return () => { gone = true; fit.disconnect(); chart.current?.destroy(); chart.current = null; };
   }, [what, last, settings.theme, names.join()]);

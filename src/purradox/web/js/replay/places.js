@@ -1,4 +1,12 @@
-/** Where the rounds and tricks of a replay begin. */
+/** Where the rounds and tricks of a replay begin, and how its players are called. */
+
+const LONGEST = 30;
+
+/** A name that fits into a sentence: not too long, and without marks that turn the text around it. @param {string} name */
+export function nameFor(name) {
+  const plain = [...name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')];
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1).join('')}…` : plain.join('');
+}
 
 /** @typedef {{round: number, steps: {trick: number|null, step: number, over?: boolean}[]}} Chapter */
 

@@ -8,7 +8,7 @@ import { tell } from '../table/tell.js';
 import { toast } from '../toast.js';
 import { trickOf } from '../learn/bench.js';
 import { Controls, Jumps } from './controls.js';
-import { chapters } from './places.js';
+import { chapters, nameFor } from './places.js';
 import { Scores, Seats } from './seats.js';
 import { Continue } from './continue.js';
 import { Choices, Summary, where as whereIs } from './review.js';
@@ -37,7 +37,7 @@ export function Player({ replay, record, start, linkTo, onStep, onOther }) {
   const [hands, setHands] = useState(true);
   const { review, start: ask, stop } = useReview(record);
   const parts = useMemo(() => chapters(frames), [frames]);
-  const names = replay.seats ?? Array.from({ length: setup.players }, (_, seat) => t('seat-name', { seat }));
+  const names = replay.seats?.map(nameFor) ?? Array.from({ length: setup.players }, (_, seat) => t('seat-name', { seat }));
   const frame = frames[step];
   const { round } = frame;
   const goal = setup.predictions.length ? 'prediction' : 'bonus';
@@ -112,7 +112,7 @@ function Happened({ frame, names, where }) {
   const { plays, winner } = trickOf(frame.round);
   return html`<div class="replay-happened">
     <div role="status"><span class="hidden">${where}: </span>${tell(frame.events, names, null).map((line) => html`<p key=${line}>${line}</p>`)}</div>
-    <ul class="replay-trick" aria-label=${t('learn-trick-on-table')}>${plays.map(([seat, cell]) => {
+    <ul class="replay-trick" aria-label=${t('learn-trick-on-table')}>${plays.map((/** @type {[number, string]} */ [seat, cell]) => {
       const { number, colour } = partsOf(cell);
       return html`<li key=${cell} class=${winner === seat ? 'is-winner' : ''}><span role="img" aria-label=${`${names[seat]}: ${cellName(cell)}`}><${CardFace} number=${number} colour=${colour} /></span>
         <span class="small name" aria-hidden="true">${names[seat]}</span></li>`;

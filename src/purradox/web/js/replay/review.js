@@ -26,7 +26,7 @@ export function Choices({ choice, name, goal }) {
   const { kind, this: own, other } = choice.reason;
   const shown = AMOUNTS.includes(kind) ? amount : percent;
   const why = kind === 'same' ? '' : t(`why-${kind}`, { this: shown(own), other: shown(other), goal });
-  return html`<section class="replay-choices" aria-label=${t('replay-choices', { name })}>
+  return html`<section class="replay-choices">
     <h3><${Token} seat=${choice.seat} /> ${t('replay-choices', { name })}</h3>
     <p>${choice.chosen === 0 || kind === 'close' ? t('replay-good') : t('replay-better', { move: moveName(choice.phase, best.move, t), why })}</p>
     <div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-choices', { name })}><table>
@@ -43,7 +43,7 @@ export function Choices({ choice, name, goal }) {
 export function Summary({ review, names, frames, onStep }) {
   const { t } = useWords();
   if (!review.seats.length) return null;
-  return html`<section><h3>${t('replay-summary')}</h3><div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-summary')}><table>
+  return html`<section class="replay-summary"><h3>${t('replay-summary')}</h3><div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-summary')}><table>
     <thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('replay-accuracy')}</th><th scope="col" class="number">${t('replay-given-away')}</th>
       <th scope="col" class="number">${t('replay-luck')}</th><th scope="col">${t('replay-costliest')}</th></tr></thead>
     <tbody>${review.seats.filter((one) => one.known).map((one) => html`<tr key=${one.seat}><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>

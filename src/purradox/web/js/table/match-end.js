@@ -22,8 +22,8 @@ export function MatchEnd({ store, state, names }) {
   return html`<section class="match-end" aria-label=${t('match-end-title')}>
     <div class="sheet stack">
       <h2 class="winner"><${Icon} name="crown" />${winnersInWords(winners, round.totals, names, winners.length === 1 && winners[0] === me)}</h2>
-      <div class="scrolls"><table class="pad">
-        <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number" key=${place}>${t('pad-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
+      <div class="scrolls" role="region" tabindex="0" aria-label=${t('door-pad')}><table class="pad">
+        <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number" key=${place}>${t('score-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
         <tbody>${names.map((name, seat) => html`<tr key=${seat} class=${cx(winners.includes(seat) && 'is-winner')}>
           <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${name}</span></span></th>
           ${rounds.map((scores, place) => html`<td key=${place} class="number">${number(scores[seat])}</td>`)}<td class="number"><b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>

@@ -20,17 +20,17 @@ export function Menu({ store, state, onClose }) {
       <h2>${t('room-menu')}</h2>
       <${Invite} table=${store.table} />
       <hr />
+      <p class="line"><${Link} to="/">${t('go-home')}<//><${Link} to="/rules">${t('nav-rules')}<//></p>
+      <hr />
       <${Preferences} aids=${news.options.aids !== false} short />
       <hr />
-      <div class="line">
+      ${chair && news.status === 'playing' && html`<p class="soft small">${t('menu-leave-note')}</p>`}
+      <div class="bar line">
         <button type="button" class="button is-main" onClick=${onClose}>${t('menu-back')}</button>
         ${chair && news.status === 'playing' && (chair.played_by_bot
           ? html`<button type="button" class="button" onClick=${comeBack}>${t('menu-return')}</button>`
           : html`<button type="button" class="button" onClick=${leave}>${t('menu-leave')}</button>`)}
-        <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
-        <${Link} to="/rules" class="button is-quiet">${t('nav-rules')}<//>
       </div>
-      ${chair && news.status === 'playing' && html`<p class="soft small">${t('menu-leave-note')}</p>`}
     </div>
   <//>`;
 }

@@ -37,7 +37,7 @@ export function Own({ store, state, names, round, news, choosing, aids }) {
       <p class="prompt" role="status">${prompt(t, state, round, names, choosing)}</p>
       ${loses && html`<p class="loses small"><${Mark} colour=${round.led} />${t('choice-loses', { colour: colourName(round.led) })}</p>`}
       <div class="told">
-      ${state.reasons.length > 0 && html`<ul class="reasons" role="alert">${state.reasons.map((/** @type {any} */ one) => html`<li key=${one.text}>${one.text}${one.rule && html` <span class="rule">${one.rule}</span>`}</li>`)}</ul>`}
+      ${state.reasons.length > 0 && html`<div class="reasons" role="alert"><ul>${state.reasons.map((/** @type {any} */ one) => html`<li key=${one.text}>${one.text}${one.rule && html` <span class="rule">${one.rule}</span>`}</li>`)}</ul></div>`}
       ${state.hint && html`<${Hint} hint=${state.hint} round=${round} setup=${news.setup} />`}
       </div>
     </div>

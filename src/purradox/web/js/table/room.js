@@ -4,6 +4,7 @@ import { useSignal } from '../signal.js';
 import { useWords } from '../words.js';
 import { connection } from '../socket.js';
 import { Link } from '../router.js';
+import { useTitle } from '../title.js';
 import { Board } from '../board.js';
 import { Icon } from '../icons.js';
 import { CatInBox } from '../token.js';
@@ -37,6 +38,7 @@ export function Room({ store, state }) {
   const close = () => setOpen(null);
   const over = round.phase === 'over' && news.status === 'over' && !state.ended;
   const playing = round.phase === 'play';
+  useTitle(choosing.free ? t('player-turn-yours') : t('table-title'));
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
   return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>

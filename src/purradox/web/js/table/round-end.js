@@ -1,5 +1,5 @@
 /** The end of a round: what happened, and how each score came about. */
-import { html, cx, useState } from '../lib.js';
+import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { COLOURS, cellOf, colourName, ownerOf } from '../cells.js';
 import { Board } from '../board.js';
@@ -7,19 +7,28 @@ import { Dialog } from '../dialog.js';
 import { CardFace } from '../hand.js';
 import { CatInBox, Mark, Token } from '../token.js';
 
+const LOOK = 10_000;
+
 /** @param {{update: import('./types.js').Update, news: import('./types.js').TableNews, names: string[], onDone: () => void}} props */
 export function RoundEnd({ update, news, names, onDone }) {
   const { t, number } = useWords();
   const round = /** @type {import('./types.js').Round} */ (update.round);
   const [looked, look] = useState(/** @type {number|null} */ (null));
   const groups = round.scores.flatMap((score, seat) => (score.group.length && (looked === null || looked === seat) ? [score.group] : []));
+  const hands = update.hands?.[round.round - 1];
+  // Where time is short nobody waits for somebody who reads.
+  useEffect(() => {
+    if (news.options.clock !== 'seconds') return undefined;
+    const timer = setTimeout(onDone, Math.min(LOOK, (news.options.limit ?? 0) * 500));
+    return () => clearTimeout(timer);
+  }, []);
   const last = round.round === news.setup.rounds;
   return html`<${Dialog} label=${t('round-end-title', { round: round.round })} onClose=${onDone} wide class="round-end">
     <div class="stack">
       ${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names} me=${update.you?.seat ?? null} />`}
       <h2>${t('round-end-title', { round: round.round })}</h2>
       <div class="round-parts">
-      <div class="scrolls"><table class="scores">
+      <div class="scrolls" role="region" tabindex="0" aria-label=${t('round-end-title', { round: round.round })}><table class="scores">
         <thead><tr><th scope="col">${t('analysis-player')}</th>
           <th scope="col" class="number">${news.setup.predictions.length ? t('score-won-predicted') : t('player-won')}</th><th scope="col" class="number">${t('score-tricks')}</th>
           <th scope="col" class="number">${t('score-group')}</th><th scope="col" class="number">${t('analysis-round')}</th><th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
@@ -34,6 +43,8 @@ export function RoundEnd({ update, news, names, onDone }) {
       <div class="stack"><${Board} setup=${news.setup} tokens=${round.tokens} names=${names} group=${groups} />
       ${groups.length > 0 && html`<p class="small soft">${t('round-end-groups')}</p>`}</div>
       </div>
+      ${hands && html`<details><summary>${t('round-end-hands')}</summary>
+        <ul class="stack">${hands.map((hand, seat) => html`<li key=${seat} class="line"><${Token} seat=${seat} /><span class="name">${names[seat]}</span><b class="number">${hand.join(' ')}</b></li>`)}</ul></details>`}
       <p class="bar line"><button type="button" class="button is-main is-big" onClick=${onDone} autofocus>${last ? t('round-end-last') : t('round-end-next')}</button></p>
     </div>
   <//>`;
@@ -48,7 +59,7 @@ function Paradox({ round, setup, names, me }) {
   const seat = round.paradox;
   const numbers = [...new Set(round.shown)];
   return html`<div class="paradox">
-    <div class="paradox-head"><${CatInBox} /><h2>${t('paradox-title')}</h2></div>
+    <div class="paradox-head"><${CatInBox} class="on-ground" /><h2>${t('paradox-title')}</h2></div>
     <p>${seat === me ? t('paradox-mine') : t('paradox-other', { name: names[seat] })}</p>
     <ul class="paradox-hand">${numbers.map((n) => html`<li key=${n}>
       <${CardFace} number=${n} />

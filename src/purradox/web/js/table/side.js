@@ -1,5 +1,5 @@
 /** The log in words, and what can be said. */
-import { html, cx, useEffect, useRef } from '../lib.js';
+import { html, cx, useEffect, useMemo, useRef } from '../lib.js';
 import { useWords } from '../words.js';
 import { Dialog } from '../dialog.js';
 import { Icon } from '../icons.js';
@@ -23,13 +23,14 @@ export function Side({ store, state, names, class: more, onClose }) {
 
 /** @param {Record<string, any>} props */
 function Log({ state, names }) {
-  const { t, date } = useWords();
+  const { t, date, language } = useWords();
   const ref = useRef(/** @type {HTMLElement|null} */ (null));
-  const entries = state.log.filter((/** @type {any} */ entry) => entry.number <= state.last);
-  useEffect(() => { if (ref.current) ref.current.scrollTop = ref.current.scrollHeight; }, [entries.length]);
   const me = state.shown.you?.seat ?? null;
+  const lines = useMemo(() => state.log.filter((/** @type {any} */ entry) => entry.number <= state.last).flatMap((/** @type {any} */ entry) =>
+    entry.events.flatMap((/** @type {any} */ event, /** @type {number} */ place) => tell([event], names, me).map((text) => (
+      { key: `${entry.number}-${place}`, at: entry.at, kind: event.event, text })))), [state.last, language, names.join(), me]);
+  useEffect(() => { if (ref.current) ref.current.scrollTop = ref.current.scrollHeight; }, [lines.length]);
   return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t('room-log')}>
-    ${entries.map((/** @type {any} */ entry) => tell(entry.events, names, me).map((line, place) => html`<li key=${`${entry.number}-${place}`}
-      class=${cx(`on-${entry.events[place]?.event}`)} title=${date(entry.at, { timeStyle: 'medium' })}>${line}</li>`))}
+    ${lines.map((/** @type {any} */ { key, at, kind, text }) => html`<li key=${key} class=${`on-${kind}`} title=${date(at, { timeStyle: 'medium' })}>${text}</li>`)}
   </ol>`;
 }

@@ -76,7 +76,6 @@ function Discarding({ round, names, you, setup }) {
 function Predicting({ round, names, you, setup, choosing }) {
   const { t } = useWords();
   const mine = Boolean(you?.decision);
-  const made = round.predictions.flatMap((/** @type {number|null} */ tricks, /** @type {number} */ seat) => (tricks === null ? [] : [{ seat, tricks }]));
   return html`<section class="stage calm" aria-label=${t('predict-title')}>
     <h2>${t('predict-title')}</h2>
     <p>${mine ? t('predict-how', { tricks: setup.tricks }) : t('prompt-wait', { name: names[round.to_act[0]] ?? '' })}</p>
@@ -85,6 +84,5 @@ function Predicting({ round, names, you, setup, choosing }) {
         aria-pressed=${String(choosing.prediction === tricks)} aria-label=${t('predict-tricks', { tricks })} onClick=${() => choosing.pickPrediction(tricks)}>${tricks}</button>`)}
     </div>
     <p class="soft small">${t('predict-help')}</p>`}
-    ${made.length > 0 && html`<ul class="made">${made.map((/** @type {{seat: number, tricks: number}} */ { seat, tricks }) => html`<li key=${seat}><${Token} seat=${seat} /><span class="name">${names[seat]}</span><b>${tricks}</b></li>`)}</ul>`}
   </section>`;
 }

@@ -135,6 +135,9 @@ export function openTable(table) {
       const message = { type: /** @type {const} */ ('move'), table, decision, move };
       put({ pending: message, reasons: [], hint: null });
       send(message);
+      // Whoever moves has seen enough of what came before.
+      clearTimeout(timer);
+      step();
     },
     /** Why are these moves not possible? @param {...string} asked */
     why(...asked) {

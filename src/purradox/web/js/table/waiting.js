@@ -53,7 +53,7 @@ function Chair({ chair, news, levels: known, ask, here }) {
   const free = chair.kind === 'open';
   const change = (/** @type {Event} */ event) => ask('chairs', { seat: chair.seat, bot: /** @type {HTMLSelectElement} */ (event.target).value || null });
   return html`<li class=${cx('chair', free && 'is-open', mine && 'is-mine')}>
-    ${free ? html`<${CatInBox} />` : html`<${Token} seat=${chair.seat} />`}
+    ${free ? html`<${CatInBox} class="on-ground" />` : html`<${Token} seat=${chair.seat} />`}
     <span class="chair-name">${free ? html`<span class="soft">${t('chair-open')}</span>` : html`<span class="name">${nameOf(chair)}</span>`}
       ${mine && html` <span class="you">${t('player-you')}</span>`}
       ${chair.kind === 'person' && !here && !mine && html` <span class="small soft">${t('player-away')}</span>`}</span>

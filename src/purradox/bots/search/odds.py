@@ -7,40 +7,39 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search.utility import SPREAD, share
 from purradox.kernel.bits import U
 from purradox.kernel.compiled import compiled
 
-NODES = 24
+SPREADS = {2: 2.65, 3: 3.02, 4: 2.55, 5: 2.15}
+"""The spread of a seat's score of a round among equals, by the number of players."""
+NODES = 16
 FARTHEST = 120
 """Totals that are further apart than any match can bring them."""
+_LEADS = range(-FARTHEST, FARTHEST + 1)
 
 
 class Odds(NamedTuple):
     """What is needed to reckon with so many rounds left; arrays of nothing after the last."""
 
     weights: NDArray[np.float64]  # of the scores that I may still make
-    ahead: NDArray[np.float64]  # the chance to pass one rival: by my score, by the lead I have now
+    ahead: NDArray[np.float64]  # the chance to pass one rival: by the lead I have now, by my score
 
 
 @cache
-def odds(left: int) -> Odds:
+def odds(players: int, left: int) -> Odds:
     """Every seat's scores of the rounds left are drawn alike and apart from the others'.
 
     My own are summed over by Gauss and Hermite's rule, because they serve against all rivals at
     once: chances against each rival alone, multiplied, would make too little of a win.
     """
     if not left:
-        return Odds(np.zeros(0), np.zeros((0, 2 * FARTHEST + 1)))
+        return Odds(np.zeros(0), np.zeros((2 * FARTHEST + 1, 0)))
     places, weights = np.polynomial.hermite_e.hermegauss(NODES)
-    spread = SPREAD * sqrt(left)
+    spread = SPREADS[players] * sqrt(left)
     ahead = [
-        [0.5 + 0.5 * erf((lead / spread + place) / sqrt(2)) for lead in _LEADS] for place in places
+        [0.5 + 0.5 * erf((lead / spread + place) / sqrt(2)) for place in places] for lead in _LEADS
     ]
     return Odds(weights / weights.sum(), np.array(ahead))
-
-
-_LEADS = range(-FARTHEST, FARTHEST + 1)
 
 
 @compiled
@@ -56,6 +55,20 @@ def win_chance(s: Any, points: Any, me: Any, players: Any, chances: Any) -> Any:
             if U(other) != me:
                 lead = mine - int(s.totals[U(other)]) - int(points[0, U(other)])
                 lead = min(max(lead, -FARTHEST), FARTHEST)
-                chance *= chances.ahead[node, lead + FARTHEST]
+                chance *= chances.ahead[lead + FARTHEST, node]
         result += chance
     return result
+
+
+@compiled
+def share(s: Any, points: Any, seat: Any, players: Any) -> Any:
+    """The share of the win after the last round: the higher last score breaks a tie (R6.4)."""
+    mine = 1000 * (int(s.totals[U(seat)]) + int(points[0, seat])) + int(points[0, seat])
+    equal = 0
+    for other in range(players):
+        theirs = 1000 * (int(s.totals[U(other)]) + int(points[0, other])) + int(points[0, other])
+        if theirs > mine:
+            return 0.0
+        if theirs == mine:
+            equal += 1
+    return 1.0 / float(equal)

@@ -1,0 +1,86 @@
+"""A hundred thousand frames that no client should send: nothing but typed answers comes back."""
+
+import argparse
+import asyncio
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from benchmarks.crowd import Crowd
+from benchmarks.frames import Barrage
+from benchmarks.started import LIFTED, Started, started
+
+WARM = 0.2
+"""The share of the frames after which memory is looked at for the first time."""
+GROWTH = 8.0
+"""Megabytes that may come and go."""
+
+
+async def barrage(server: Started, frames: int, seed: int) -> dict[str, Any]:
+    crowd = Crowd(server.address)
+    token = crowd.guest("Mallory")
+    tables = []
+    for bots in ([None, "kitten"], [None, None], ["kitten", "kitten"]):
+        options = {"players": 2, "bots": bots, "pace": "instant", "away": None}
+        tables.append(crowd.ask("/api/tables", options, token)["table"])
+    names = [*tables, "nothing", ""]
+    known = Barrage(server.address, {"Authorization": f"Bearer {token}"}, names)
+    nobody = Barrage(server.address, {}, names)
+    begun, before = time.perf_counter(), 0.0
+    for share in (WARM, 1.0 - WARM):
+        each = int(frames * share / 2)
+        await asyncio.gather(
+            known.run(Random(f"{seed} known {share}"), each),
+            nobody.run(Random(f"{seed} nobody {share}"), each),
+        )
+        before = before or server.megabytes
+    return {
+        "frames": known.sent + nobody.sent,
+        "connections": known.connections + nobody.connections,
+        "seconds": time.perf_counter() - begun,
+        "megabytes_before": before,
+        "megabytes": server.megabytes,
+        "answers": dict((known.answers + nobody.answers).most_common()),
+        "log": server.log.read_text("utf-8").splitlines(),
+    }
+
+
+def troubles(told: dict[str, Any]) -> list[str]:
+    """What should not have happened."""
+    found = [line for line in told["log"] if "traceback" in line.lower() or '"error"' in line]
+    if told["answers"].get("server-trouble"):
+        found.append("the server broke")
+    if told["megabytes"] - told["megabytes_before"] > GROWTH:
+        found.append(f"{told['megabytes'] - told['megabytes_before']:.0f} MB more than before")
+    return found
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--frames", type=int, default=120_000)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--json", default="", help="write the results to this file")
+    chosen = parser.parse_args(arguments)
+    with TemporaryDirectory() as folder, started(f"{folder}/tables.db", *LIFTED) as server:
+        told = asyncio.run(barrage(server, chosen.frames, chosen.seed))
+    found = troubles(told)
+    print(
+        f"{told['frames']:,} frames over {told['connections']:,} connections in "
+        f"{told['seconds']:.0f} s; {told['megabytes_before']:.0f} MB, then "
+        f"{told['megabytes']:.0f} MB"
+    )
+    for name, count in told["answers"].items():
+        print(f"  {count:>9,}  {name}")
+    for line in found:
+        print("trouble:", line)
+    if chosen.json:
+        Path(chosen.json).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,172 @@
+"""How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
+
+    python -m benchmarks.strength OUT [--parts among ladder others ablations thought]
+        [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000] [--processes 1] [--seed 1]
+
+Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all of it.
+"""
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from purradox.arena.crews import by_myself, by_processes
+from purradox.arena.folder import Folder
+from purradox.arena.interval import Interval
+from purradox.arena.report import Report, standings
+from purradox.arena.running import run
+from purradox.arena.settings import Settings, Stop
+from purradox.kernel.compiled import fingerprint
+
+LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
+OTHERS = ("random", "careful", "greedy", *LEVELS[:-1])
+ABLATIONS = {
+    "no tree": "depth=1",
+    "no model of the others": "model=no",
+    "no reading of the others": "reading=0",
+    "no endgame": "endgame=0",
+    "for the round": "match=no",
+    "opening by rule": "opening=no",
+}
+PARTS = ("among", "ladder", "others", "ablations", "thought")
+THOUGHT = (0.05, 0.2, 1.0, 5.0)
+
+
+@dataclass(frozen=True)
+class Task:
+    """One arena: who, how many chairs, and when it is enough."""
+
+    part: str
+    name: str
+    bots: tuple[str, ...]
+    players: int
+    until: str | None = None
+
+
+def search(budget: str, *more: str) -> str:
+    return "search:" + ",".join((budget, *more))
+
+
+def budget_of(seconds: float, worlds: int | None) -> str:
+    """Seconds, or so many worlds as stand for one second."""
+    return f"worlds={round(worlds * seconds)}" if worlds else f"seconds={seconds:g}"
+
+
+def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterator[Task]:
+    """All of them, in the order in which they are played."""
+    budget = budget_of(seconds, worlds)
+    me = search(budget)
+    for count in players:
+        yield Task("among", "one among greedy", (me, *["greedy"] * (count - 1)), count)
+    for weaker, stronger in pairwise(LEVELS):
+        for count in players:
+            top = me if stronger == "schrodinger" and worlds else stronger
+            yield Task("ladder", f"{stronger} over {weaker}", (top, weaker), count)
+    for other in OTHERS:
+        for count in players:
+            yield Task("others", f"search over {other}", (me, other), count, f"{me} > {other}")
+    for name, option in ABLATIONS.items():
+        for count in players:
+            less = search(budget, option)
+            yield Task("ablations", name, (me, less), count)
+    for less_time, time in pairwise(THOUGHT):
+        for count in [count for count in players if count in (3, 4)]:
+            pair = search(budget_of(time, worlds)), search(budget_of(less_time, worlds))
+            yield Task("thought", f"{time:g} s over {less_time:g} s", pair, count)
+
+
+def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> Report:
+    settings = Settings(task.bots, task.players, seed=seed, version=fingerprint())
+    folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
+    crew = by_processes(processes) if processes > 1 else by_myself
+    return standings(run(folder, settings, Stop(deals, task.until), crew))
+
+
+def row_of(task: Task, report: Report) -> dict[str, Any]:
+    """What one line of the tables tells."""
+    first, second = report.standings[:2]
+    pair = report.pairs[0]
+    return {
+        "part": task.part,
+        "name": task.name,
+        "bots": list(task.bots),
+        "players": task.players,
+        "deals": report.deals,
+        "matches": report.matches,
+        "wins": shown(first.wins),
+        "ahead": shown(pair.ahead),
+        "points": shown(pair.difference),
+        "paradoxes": [first.paradoxes, second.paradoxes],
+        "predictions": [first.predictions, second.predictions],
+        "ms": [None if one.seconds is None else one.seconds * 1000 for one in (first, second)],
+        "verdict": None if report.until is None else report.until.sign,
+    }
+
+
+def shown(one: Interval) -> list[float | None]:
+    return [one.mean, one.low, one.high]
+
+
+def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
+    table = Table(title=part)
+    for title in ("", "players", "deals", "wins %", "ahead %", "points a round", "paradoxes %"):
+        table.add_column(title, justify="left" if not title else "right")
+    for row in rows:
+        paradoxes = " : ".join(f"{100 * (one or 0):.0f}" for one in row["paradoxes"])
+        table.add_row(
+            row["name"],
+            str(row["players"]),
+            str(row["deals"]),
+            spelled(row["wins"], 100, ".1f"),
+            spelled(row["ahead"], 100, ".1f"),
+            spelled(row["points"], 1, "+.2f"),
+            paradoxes,
+        )
+    return table
+
+
+def spelled(interval: Sequence[float | None], scale: float, form: str) -> str:
+    mean, low, high = interval
+    if mean is None:
+        return "–"
+    half = "" if low is None or high is None else f" ± {scale * (high - low) / 2:.2g}"
+    return f"{scale * mean:{form}}{half}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--parts", nargs="*", default=list(PARTS))
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5])
+    parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--worlds", type=int, help="worlds that stand for a second")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    asked.out.mkdir(parents=True, exist_ok=True)
+    kept = asked.out / "strength.json"
+    known = json.loads(kept.read_text("utf-8")) if kept.exists() else []
+    rows = {(row["part"], row["name"], row["players"]): row for row in known}
+    console = Console()
+    for task in tasks(asked.players, asked.worlds, asked.seconds):
+        if task.part not in asked.parts:
+            continue
+        report = played(task, asked.out, asked.deals, asked.seed, asked.processes)
+        row = row_of(task, report)
+        rows[task.part, task.name, task.players] = row
+        kept.write_text(json.dumps(list(rows.values()), indent=1) + "\n", "utf-8")
+        console.print(table_of(task.part, [row]))
+    for part in asked.parts:
+        console.print(table_of(part, [row for row in rows.values() if row["part"] == part]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""`tui`: the table in the terminal, full screen or line by line."""
+
+import asyncio
+import sys
+from enum import Enum
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from purradox.cli.boards import chosen_variant
+from purradox.cli.chosen import chosen_record
+from purradox.cli.trouble import Trouble
+from purradox.i18n import Words, words
+
+if TYPE_CHECKING:
+    from purradox.tui.wishes import Wishes
+
+
+class Pace(Enum):
+    """How fast bots answer."""
+
+    NATURAL = "natural"
+    INSTANT = "instant"
+
+
+def tui(
+    players: Annotated[int, typer.Option(min=2, max=5)] = 3,
+    people: Annotated[int, typer.Option(min=1, max=5, metavar="N")] = 1,
+    bots: Annotated[str, typer.Option(metavar="LEVEL,…")] = "house",
+    board: Annotated[str, typer.Option(metavar="white|violet|ROWS|FILE")] = "white",
+    name: Annotated[str, typer.Option(metavar="NAME,…")] = "",
+    server: Annotated[str, typer.Option(metavar="URL")] = "",
+    record: Annotated[str, typer.Option(metavar="FILE")] = "",
+    new: Annotated[bool, typer.Option("--new")] = False,
+    pace: Annotated[Pace, typer.Option()] = Pace.NATURAL,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    ascii: Annotated[bool, typer.Option("--ascii")] = False,  # noqa: A002 the name of the option
+) -> None:
+    from purradox.tui.places import ascii_only
+
+    wishes = wished(players, people, bots, board, name, pace)
+    checked = chosen_record(record, None) if record else None
+    by_line = plain or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
+    simple = ascii or ascii_only()
+    say = spoken(simple)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # a strange letter is only a wrong answer
+    from purradox.tui.game import NotDone
+    from purradox.tui.running import full_screen, own_screen
+
+    try:
+        if by_line:
+            from purradox.tui.spoken import line_by_line
+
+            line_by_line(say, wishes, server=server, checked=checked, new=new)
+        else:
+            with own_screen():
+                asyncio.run(
+                    full_screen(
+                        say, wishes, server=server, checked=checked, plain_characters=simple
+                    )
+                )
+    except NotDone as error:
+        raise Trouble("said", status=1, text=error.told(say, ())) from error
+
+
+def wished(players: int, people: int, bots: str, board: str, name: str, pace: Pace) -> "Wishes":
+    """What was asked for, or what is wrong with it."""
+    from purradox.host import LEVELS
+    from purradox.tui.wishes import Wishes
+
+    levels = tuple(one.strip() for one in bots.split(",") if one.strip())
+    if not levels or any(one not in LEVELS for one in levels):
+        raise Trouble("bad-value", word="--bots", expected=", ".join(LEVELS))
+    if people > players:
+        raise Trouble("bad-value", word="--people", expected=f"1–{players}")
+    if len(levels) > max(1, players - people):
+        raise Trouble("bots-and-chairs", bots=len(levels), chairs=players - people)
+    names = tuple(one.strip() for one in name.split(",") if one.strip())
+    setup = chosen_variant(players, board)
+    return Wishes(players, people, levels, setup.board_name, names, pace.value)
+
+
+def spoken(simple: bool) -> Words:
+    """The words of this language, in plain characters where that is asked for."""
+    if not simple:
+        return words()
+    from purradox.tui.running import PlainWords
+
+    return PlainWords(words().language)

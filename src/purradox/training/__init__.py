@@ -1,0 +1,1 @@
+"""How the neural player learns: many tables at once, on a graphics card. Never needed to play."""

@@ -1,0 +1,35 @@
+"""Choices and what they are worth, in columns."""
+
+from collections.abc import Sequence
+
+from purradox.i18n import Words
+from purradox.rules import Variant
+from purradox.tui.drawing import fitted, right, width
+from purradox.tui.game import Advice
+
+
+def heads_of(variant: Variant, say: Words) -> list[str]:
+    """What stands over the columns."""
+    keys = ("analysis-choice", "analysis-points", "analysis-win", "analysis-paradox")
+    goal = "prediction" if variant.predictions else "bonus"
+    return [*map(say, keys), say("analysis-kept", goal=goal)]
+
+
+def weights(heads: Sequence[str], advice: Sequence[Advice], chosen: str = "") -> str:
+    """Choices and what they are worth, in columns; a star is the one that was made."""
+    rows = [list(heads)] + [
+        [
+            f"{one.move}{'*' if one.move == chosen else ''}",
+            f"{one.points:.1f}",
+            *(f"{100 * share:.0f} %" for share in (one.win, one.paradox, one.kept)),
+        ]
+        for one in advice
+    ]
+    sizes = [max(width(row[at]) for row in rows) for at in range(len(heads))]
+    return "\n".join(
+        "  ".join(
+            fitted(text, size) if at == 0 else right(text, size)
+            for at, (text, size) in enumerate(zip(row, sizes, strict=True))
+        )
+        for row in rows
+    )

@@ -1,0 +1,64 @@
+"""The benchmarks of the bots run and go on; what they measure is not judged here."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks import soak_bots, strength
+from benchmarks.tune_instinct import FILE, TUNED, bounded, row_of, told
+from purradox.arena.errors import ArenaError
+from purradox.bots import bot_maker
+from purradox.bots.search.weights import weights
+
+
+def test_every_question_has_its_arenas() -> None:
+    tasks = list(strength.tasks([2, 3, 4, 5], None, 1.0))
+    assert {task.part for task in tasks} == set(strength.PARTS)
+    assert len({(task.part, task.name, task.players) for task in tasks}) == len(tasks)
+    for task in tasks:
+        for bot in task.bots:
+            bot_maker(bot)
+    among = [task for task in tasks if task.part == "among"]
+    assert [task.bots.count("greedy") for task in among] == [1, 2, 3, 4]
+    thought = [task.bots for task in tasks if task.part == "thought" and task.players == 3]
+    assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05")
+
+
+def test_worlds_can_stand_for_seconds() -> None:
+    tasks = list(strength.tasks([3], 1000, 1.0))
+    assert not any("seconds" in bot for task in tasks for bot in task.bots)
+    assert strength.budget_of(0.05, 1000) == "worlds=50"
+
+
+def test_an_arena_is_counted_once_and_gone_on_with(tmp_path: Path) -> None:
+    task = strength.Task("ladder", "careful over random", ("careful", "random"), 3)
+    first = strength.played(task, tmp_path, 2, seed=1, processes=1)
+    again = strength.played(task, tmp_path, 2, seed=1, processes=1)
+    assert first == again
+    row = strength.row_of(task, strength.played(task, tmp_path, 4, seed=1, processes=1))
+    assert (row["deals"], row["matches"]) == (4, 12)
+    assert json.loads(json.dumps(row)) == row
+    assert strength.table_of("ladder", [row]).row_count == 1
+    other = strength.Task("ladder", "careful over random", ("greedy", "random"), 3)
+    with pytest.raises(ArenaError):
+        strength.played(other, tmp_path, 2, seed=1, processes=1)
+
+
+def test_the_soak_counts_decisions() -> None:
+    counted = soak_bots.soaked(300, 1, lambda _: None)
+    assert counted.total() >= 300
+    assert set(counted) <= set(soak_bots.SPECS)
+    for spec in soak_bots.TIMED:
+        bot_maker(spec)
+    assert [soak_bots._allowed(spec) for spec in soak_bots.TIMED] == [0.05, 0.2, 0.2, 1.0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tuning_speaks_of_the_weights_that_instinct_has(players: int) -> None:
+    kept = json.loads(FILE.read_text("utf-8"))[str(players)]
+    values = np.array([kept[name] for name in TUNED])
+    assert (row_of(values, players) == weights(players)[0]).all()
+    assert told(values) == kept
+    assert (bounded(values * 1000) >= bounded(values)).all()

@@ -1,0 +1,86 @@
+"""Hosts with people whom nobody needs a network for, and bots that think at once."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from purradox.host import Guest, Host, Live, Options
+from purradox.host.entries import move_text
+from purradox.host.running import hosting
+from purradox.host.thinkers import ThoughtFailed
+from purradox.rules import Choice, PlayerView
+from tests.server.running import until
+
+
+class Thoughts:
+    """Instead of processes: the first legal move, or a failure of some kind."""
+
+    def __init__(self, fails: str = "") -> None:
+        self.fails, self.asked = fails, list[str]()
+
+    async def choose(self, _seconds: float, spec: str, _seed: str, view: PlayerView) -> Choice:
+        self.asked.append(spec)
+        if self.fails == "nonsense":
+            return None  # type: ignore[return-value]
+        if self.fails:
+            raise ThoughtFailed(self.fails)
+        return view.legal[0]
+
+    async def close(self) -> None:
+        pass
+
+
+@asynccontextmanager
+async def host_with(database: str, fails: str = "") -> AsyncIterator[Host]:
+    async with hosting(database) as host:
+        host.keeper.thinkers = Thoughts(fails)  # type: ignore[assignment]
+        yield host
+
+
+@dataclass
+class Match:
+    """A table with its people by seat."""
+
+    host: Host
+    live: Live
+    people: list[Guest]
+
+    async def dealt(self) -> None:
+        state = self.live.state
+        await until(lambda: state.status == "over" or not state.match.needs_deal)
+
+    async def move(self, seat: int | None = None) -> None:
+        """The first legal move of a seat, or of one that is to act."""
+        await self.dealt()
+        state = self.live.state
+        seat = state.to_act[0] if seat is None else seat
+        decision = state.decision(seat)
+        assert decision is not None
+        move = move_text(state.match.view(seat).legal[0])
+        await self.host.referee.submit(self.live, self.people[seat], decision, move)
+
+    async def play(self) -> None:
+        while self.live.state.status != "over":
+            await self.move()
+
+    def reasons(self) -> list[tuple[int, str]]:
+        """The decisions that somebody else made, and why."""
+        return [one.forfeit for one in self.live.state.history if one.forfeit is not None]
+
+
+async def match(host: Host, people: int = 3, **options: Any) -> Match:
+    """People at a table that has begun; more chairs are for bots."""
+    guests = [(await host.guests.welcome(f"Person {at}"))[0] for at in range(people)]
+    wanted = {"players": people, "pace": "instant", "away": None} | options
+    live = await host.referee.create(Options(**wanted), guests[0])
+    for guest in guests[1:]:
+        await host.referee.sit(live, guest)
+    if live.state.status == "waiting":
+        await host.referee.start(live, guests[0])
+    state = live.state
+    found = {state.seat_of(guest.id): guest for guest in guests}
+    nobody = Guest("", "", program=False)
+    told = Match(host, live, [found.get(seat, nobody) for seat in range(len(state.chairs))])
+    await told.dealt()
+    return told

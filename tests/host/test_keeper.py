@@ -1,0 +1,319 @@
+"""What a table does by itself: bots, clocks, people who go away and come back."""
+
+import asyncio
+import logging
+import operator
+import os
+import time
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from purradox.host import keeper, thinker
+from purradox.host.journal import Journal, Row
+from purradox.host.keeper import luck
+from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.rules import variant
+from purradox.server.pace import natural_pause
+from tests.helpers import random_round
+from tests.host.hosts import Match, Thoughts, host_with, match
+from tests.server.history import folded, logs
+from tests.server.running import until
+
+KINDS = {"died": "died", "late": "late", "refused": "refused", "nonsense": "illegal"}
+
+
+@pytest.mark.parametrize("fails", KINDS)
+def test_a_bot_that_fails_forfeits_to_careful_and_the_log_says_so(
+    file: str, fails: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> Match:
+        async with host_with(file, fails) as host:
+            told = await match(host, 1, players=3, bots=(None, "house", "house"))
+            me = told.people.index(next(one for one in told.people if one.id))
+            while told.live.state.status != "over":
+                await until(
+                    lambda: told.live.state.status == "over" or me in told.live.state.to_act
+                )
+                if told.live.state.status != "over":
+                    await told.move(me)
+            assert host.keeper.forfeits == len(told.reasons())
+            return told
+
+    with caplog.at_level(logging.WARNING, "purradox"):
+        told = asyncio.run(main())
+    assert told.reasons()
+    assert {reason for _, reason in told.reasons()} == {KINDS[fails]}
+    bots = {seat for seat, chair in enumerate(told.live.state.chairs) if chair.bot}
+    assert {seat for seat, _ in told.reasons()} == bots
+    lines = {(record.getMessage(), record.reason) for record in caplog.records}  # type: ignore[attr-defined]
+    assert lines == {("a bot forfeits a decision", KINDS[fails])}
+    state = folded(told.live.table, logs(file)[told.live.table])
+    assert [one.forfeit for one in state.history if one.forfeit] == told.reasons()
+
+
+def test_processes_that_think_are_replaced_when_they_fail() -> None:
+    async def main() -> None:
+        pool = Thinkers(1)
+        try:
+            assert await pool.call(60, operator.add, 2, 3) == 5
+            with pytest.raises(ThoughtFailed, match="late"):
+                await pool.call(0.2, time.sleep, 30)
+            with pytest.raises(ThoughtFailed, match="died"):
+                await pool.call(60, os._exit, 3)
+            with pytest.raises(ThoughtFailed, match="refused: ZeroDivisionError"):
+                await pool.call(60, operator.truediv, 1, 0)
+            assert await pool.call(60, operator.add, 2, 3) == 5
+            asked = asyncio.create_task(pool.call(60, time.sleep, 30))
+            await asyncio.sleep(0.1)
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+            view = random_view()
+            assert await pool.choose(60, "careful", "seed", view) in view.legal
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+
+
+def random_view():  # type: ignore[no-untyped-def]
+    from purradox.rules import Round, shuffled
+
+    return Round.start(variant(3), 0, shuffled(variant(3), Random(1))).view(0)
+
+
+def test_a_bot_is_given_a_view_and_luck_of_its_own() -> None:
+    """Neither the match nor the seed of the deals leaves the process of the referee."""
+    assert thinker.choose.__annotations__["view"].__name__ == "PlayerView"
+    seed = bytes(range(32))
+    told = {luck(seed, decision, seat) for decision in ("1.play.1", "1.play.2") for seat in (0, 1)}
+    assert len(told) == 4
+    assert all(seed.hex() not in one for one in told)
+
+
+def test_a_pause_tells_nothing_of_a_hand() -> None:
+    for players in (2, 3, 4, 5):
+        now = random_round(variant(players), Random(players))
+        pauses = {natural_pause(now.view(seat), "house", Random(3)) for seat in range(players)}
+        assert len(pauses) == 1
+
+
+def test_a_clock_runs_out_and_a_bot_decides(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2, clock="seconds", limit=1)
+            begun = time.monotonic()
+            await until(lambda: bool(told.reasons()))
+            assert time.monotonic() - begun > 0.5
+            assert told.reasons()[0][1] == "clock"
+            await told.move()
+            assert len(told.reasons()) < told.live.state.number
+
+    asyncio.run(main())
+
+
+def test_the_discards_of_others_do_not_stop_the_clock(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 3, clock="seconds", limit=3600)
+            began = told.live.state.began
+            await asyncio.sleep(0.01)
+            await told.move(0)
+            await told.move(1)
+            assert told.live.state.began == began
+            await told.move(2)
+            assert told.live.state.began > began
+
+    asyncio.run(main())
+
+
+def test_who_is_away_is_played_by_a_bot_and_can_come_back(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 3, away=1)
+            for seat in (0, 1, 2):
+                host.arrived(told.live, told.people[seat].id)
+            host.departed(told.live, told.people[1].id)
+            await until(lambda: bool(told.reasons()))
+            assert told.reasons() == [(1, "away")]
+            host.arrived(told.live, told.people[1].id)
+            await told.move(0)
+            await told.move(2)
+            while told.live.state.to_act != (1,):
+                await told.move()
+            await told.move(1)
+            assert told.reasons() == [(1, "away")]
+
+    asyncio.run(main())
+
+
+def test_who_is_there_is_waited_for(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2, away=1)
+            for person in told.people:
+                host.arrived(told.live, person.id)
+            window = told.people[0].id
+            host.arrived(told.live, window)
+            host.departed(told.live, window)
+            number = told.live.state.number
+            host.keeper.attend(told.live)
+            await asyncio.sleep(1.2)
+            assert told.live.state.number == number
+            assert not told.live.duties
+
+    asyncio.run(main())
+
+
+def test_who_comes_back_while_a_bot_thinks_decides(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            thinking, back = asyncio.Event(), asyncio.Event()
+
+            async def slow(*_arguments: object) -> object:
+                thinking.set()
+                await back.wait()
+                raise ThoughtFailed("late")
+
+            host.keeper.thinkers.choose = slow  # type: ignore[method-assign,assignment]
+            told = await match(host, 2, away=0)
+            await thinking.wait()
+            for person in told.people:
+                host.arrived(told.live, person.id)
+            back.set()
+            await asyncio.sleep(0.1)
+            assert told.reasons() == []
+            await told.move(0)
+            await told.move(1)
+
+    asyncio.run(main())
+
+
+def test_who_leaves_is_played_by_a_bot_and_can_return(database: str) -> None:
+    async def main() -> str:
+        async with host_with(database) as host:
+            told = await match(host, 3)
+            await host.referee.leave(told.live, told.people[2])
+            await host.referee.leave(told.live, told.people[2])
+            await until(lambda: bool(told.reasons()))
+            assert told.live.state.chairs[2].left
+            await host.referee.come_back(told.live, told.people[2])
+            await host.referee.come_back(told.live, told.people[2])
+            assert not told.live.state.chairs[2].left
+            forfeits = len(told.reasons())
+            await told.play()
+            assert len(told.reasons()) == forfeits == 1
+            return told.live.table
+
+    table = asyncio.run(main())
+    state = folded(table, logs(database)[table])
+    lines = [type(one.line).__name__ for one in state.history if one.line is not None]
+    assert lines.count("Left") == lines.count("Returned") == 1
+
+
+def test_when_everybody_has_left_the_bots_finish(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 4)
+            for person in told.people:
+                await host.referee.leave(told.live, person)
+            await until(lambda: told.live.state.status == "over")
+            assert {reason for _, reason in told.reasons()} == {"left"}
+
+    asyncio.run(main())
+
+
+def test_a_duty_that_failed_is_done_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trouble with the database while a bot moves: after it the match goes on."""
+    monkeypatch.setattr(keeper, "RETRY", 0.05)
+    honest = Journal._commit
+    troubles = iter([True, True, False])
+
+    async def commit(self: Journal, connection: object, rows: list[Row]) -> set[tuple[str, int]]:
+        if any('"moved"' in row.body for row in rows) and next(troubles, False):
+            raise OperationalError("", {}, Exception("no disk"))
+        return await honest(self, connection, rows)  # type: ignore[arg-type]
+
+    async def main() -> None:
+        async with host_with(file) as host:
+            monkeypatch.setattr(Journal, "_commit", commit)
+            told = await match(host, 0 + 1, players=2, bots=(None, "house"))
+            me = told.people.index(next(one for one in told.people if one.id))
+            bot = 1 - me
+            await until(lambda: told.live.state.match.rounds[-1].table.discarded[bot])
+
+    asyncio.run(main())
+
+
+def test_a_forgotten_table_is_read_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2)
+            await told.move()
+            referee, table = host.referee, told.live.table
+            monkeypatch.setattr("purradox.host.referee.IDLE", -1)
+            referee.forget(told.live)
+            assert table not in referee.lives
+            again = await referee.live(table)
+            assert again is not told.live
+            assert again.state == told.live.state
+            old = told.live
+            told.live = again
+            await told.play()
+            assert old.state.number < again.state.number
+
+    asyncio.run(main())
+
+
+def test_a_table_of_bots_needs_nobody(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 1, players=4, bots=("house",) * 4)
+            await until(lambda: told.live.state.status == "over")
+            assert isinstance(host.keeper.thinkers, Thoughts)
+            assert set(host.keeper.thinkers.asked) == {"house"}
+            assert told.reasons() == []
+
+    asyncio.run(main())
+
+
+def test_who_is_with_another_worker_is_not_away(fresh: Callable[[str], str]) -> None:
+    database = fresh("postgresql")
+
+    async def main() -> None:
+        async with host_with(database) as one, host_with(database) as two:
+            told = await match(one, 2, away=1)
+            there = await two.referee.live(told.live.table)
+            one.arrived(told.live, told.people[0].id)
+            two.arrived(there, told.people[1].id)
+            await until(lambda: told.live.present(1) and there.present(0))
+            await asyncio.sleep(1.5)
+            assert told.reasons() == []
+            two.departed(there, told.people[1].id)
+            await until(lambda: bool(told.reasons()))
+            assert told.reasons() == [(1, "away")]
+
+    asyncio.run(main())
+
+
+def test_a_worker_that_stops_leaves_its_tables_to_the_others(fresh: Callable[[str], str]) -> None:
+    database = fresh("postgresql")
+
+    async def main() -> None:
+        async with host_with(database) as two:
+            async with host_with(database) as one:
+                told = await match(one, 1, players=3, bots=(None, "house", "house"))
+                table = told.live.table
+            there = await two.referee.live(table)
+            await until(lambda: there.kept)
+            seat = there.state.seat_of(next(one.id for one in told.people if one.id))
+            assert seat is not None
+            told = Match(two, there, told.people)
+            while there.state.status != "over":
+                await until(lambda: there.state.status == "over" or seat in there.state.to_act)
+                if there.state.status != "over":
+                    await told.move(seat)
+
+    asyncio.run(main())

@@ -1,0 +1,150 @@
+"""Proofs of matches that were really played, and what is said of those that were tampered with."""
+
+import asyncio
+import json
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from purradox.host import deals
+from purradox.host.entries import move_text
+from purradox.host.options import Options
+from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, verify
+from purradox.host.referee import Referee
+from purradox.host.running import hosting
+from purradox.rules.errors import RuleError
+from purradox.server.seeing import encode
+from tests.cli.terminal import Terminal, terminal
+from tests.server.running import until
+
+__all__ = ["terminal"]
+
+Json = dict[str, Any]
+
+
+async def played(folder: Path, players: int) -> Json:
+    """The proof of a match between people who added to the chance of each round."""
+    make = partial(Referee, new_seed=lambda: bytes(32), new_table=lambda: "k" * 10)
+    async with hosting(str(folder / "db"), make_referee=make) as host:
+        people = [(await host.guests.welcome(f"P {at}"))[0] for at in range(players)]
+        options = Options(players=players, pace="instant", away=None)
+        live = await host.referee.create(options, people[0])
+        for person in people[1:]:
+            await host.referee.sit(live, person)
+        await host.referee.share(live, people[0], "AB" * 8)
+        await host.referee.start(live, people[0])
+        state = live.state
+        seats = {state.seat_of(person.id): person for person in people}
+        while state.status != "over":
+            await until(lambda: state.status == "over" or not state.match.needs_deal)
+            seat = state.to_act[0]
+            share = f"{state.number:016x}"
+            if all((one.seat, one.round) != (seat, state.round) for one in state.shares):
+                await host.referee.share(live, seats[seat], share)
+            decision, view = state.decision(seat), state.match.view(seat)
+            assert decision is not None
+            await host.referee.submit(live, seats[seat], decision, move_text(view.legal[0]))
+        told: Json = json.loads(encode(proof_of(state, live.seed)))
+        return told
+
+
+@pytest.fixture(scope="module")
+def proof(tmp_path_factory: pytest.TempPathFactory) -> Json:
+    return asyncio.run(played(tmp_path_factory.mktemp("proof"), 3))
+
+
+def changed(proof: Json, **fields: Any) -> str:
+    return json.dumps(proof | fields)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_match_proves_its_deals(players: int, tmp_path: Path) -> None:
+    told = asyncio.run(played(tmp_path, players))
+    assert verify(json.dumps(told)) == players
+    assert {share["round"] for share in told["shares"]} >= set(range(1, players + 1))
+
+
+def test_the_seed_must_be_the_one_that_was_promised(proof: Json) -> None:
+    other = "11" * 32
+    with pytest.raises(WrongCommitment):
+        verify(changed(proof, seed=other))
+    with pytest.raises(WrongDeal):
+        verify(changed(proof, seed=other, commitment=deals.commitment(bytes.fromhex(other))))
+    with pytest.raises(WrongDeal):
+        verify(changed(proof, table="j" * 10))
+
+
+def test_what_people_added_cannot_be_changed(proof: Json) -> None:
+    for at, share in enumerate(proof["shares"]):
+        if share["round"] > len(proof["record"]["rounds"]):
+            continue
+        shares = list(proof["shares"])
+        shares[at] = share | {"value": "00" * 16}
+        with pytest.raises(WrongDeal):
+            verify(changed(proof, shares=shares))
+        with pytest.raises(WrongDeal):
+            verify(changed(proof, shares=shares[:at] + shares[at + 1 :]))
+
+
+def test_a_hand_cannot_be_changed(proof: Json) -> None:
+    """Two seats swap cards that neither of them played: legal, but not what the seed says."""
+    told = 0
+    for at in range(len(proof["record"]["rounds"])):
+        record = json.loads(json.dumps(proof["record"]))
+        hands = record["rounds"][at]["deal"]
+        for one, two in swaps(hands):
+            hands[0], hands[1] = one, two
+            with pytest.raises(RuleError) as refused:
+                verify(changed(proof, record=record))
+            if isinstance(refused.value, WrongDeal):
+                assert refused.value.round == at + 1
+                told += 1
+    assert told > 0
+
+
+def swaps(hands: list[str]) -> list[tuple[str, str]]:
+    """Two hands with one card exchanged, in every way."""
+    one, two = hands[0], hands[1]
+    return [
+        ("".join(sorted(one.replace(a, b, 1))), "".join(sorted(two.replace(b, a, 1))))
+        for a in sorted(set(one))
+        for b in sorted(set(two))
+        if a != b
+    ]
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "{}", "[]", "null", "\0", "{" * 1000, '{"format": 1}', "purradox"],
+)
+def test_garbage_proves_nothing(content: str) -> None:
+    with pytest.raises(BadProof):
+        verify(content)
+
+
+def test_half_a_proof_proves_nothing(proof: Json) -> None:
+    text = json.dumps(proof)
+    for cut in range(0, len(text), max(1, len(text) // 40)):
+        with pytest.raises(BadProof):
+            verify(text[:cut])
+    for name in proof:
+        for wrong in (None, 7, "", "zz", [], {}, [1], {"a": 1}):
+            with pytest.raises(RuleError):
+                verify(changed(proof, **{name: wrong}))
+
+
+def test_the_command(proof: Json, terminal: Terminal) -> None:
+    (terminal.folder / "good").write_text(json.dumps(proof), "utf-8")
+    (terminal.folder / "bad").write_text(changed(proof, seed="22" * 32), "utf-8")
+    (terminal.folder / "garbage").write_bytes(b"\xff\xfe")
+    good = terminal("verify-deal", "good")
+    assert (good.status, good.err) == (0, "")
+    assert good.out.startswith("good: ")
+    assert "3" in good.out
+    bad = terminal("verify-deal", "good", "bad", "garbage")
+    assert bad.status == 1
+    assert len(bad.out.splitlines()) == 3
+    assert "Traceback" not in bad.out + bad.err
+    assert terminal("verify-deal", "missing").status == 2

@@ -1,0 +1,109 @@
+"""The words of the terminal table: in every language, the same, and all of them used."""
+
+import re
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+
+import purradox
+from purradox.i18n import LANGUAGES
+from purradox.i18n.words import bundle_of
+from purradox.tui.drawing import width
+from tests.i18n.test_locales import BUILT_IN_CODE, IN_CODE, TRANSLATED, Parts
+
+ASKED = re.compile(r'\bsay\(\s*"([a-z0-9-]+)"')
+HEADS = {"player": 12, "tricks": 6, "colours": 8, "points": 6}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    source = files("purradox.i18n").joinpath("tui", f"{language}.ftl").read_text("utf-8")
+    parsed = FluentParser().parse(source)
+    assert not [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
+    return {one.id.name: one for one in found}
+
+
+def parts(language: str, key: str) -> Parts:
+    found = Parts()
+    found.visit(messages(language)[key])
+    return found
+
+
+@cache
+def code() -> str:
+    root = Path(purradox.__file__).parent
+    files = [*(root / "tui").rglob("*.py"), *(root / "cli").glob("*.py")]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_same_keys_in_the_same_order_with_the_same_variables(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+    for key in messages("en"):
+        assert parts(language, key).variables == parts("en", key).variables, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_cover_the_language(language: str) -> None:
+    form = Locale(language).plural_form
+    needed = {form(number) for number in range(1000)}
+    for key in messages(language):
+        for select in parts(language, key).selects:
+            names = {
+                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
+                for one in select.variants
+            }
+            if names & {"zero", "one", "two", "few", "many"}:
+                assert needed <= names, key
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_are_translated(language: str) -> None:
+    write = FluentSerializer().serialize_entry
+    same = {
+        key
+        for key, message in messages(language).items()
+        if write(message) == write(messages("en")[key])
+    }
+    assert len(same) < 8, same
+
+
+def test_no_key_is_unused_and_none_is_missing() -> None:
+    written, stems = set(IN_CODE.findall(code())), tuple(BUILT_IN_CODE.findall(code()))
+    unused = {
+        key
+        for key in messages("en")
+        if key not in written and not key.startswith(("help-tui", *stems))
+    }
+    assert not unused
+    for language in LANGUAGES:
+        missing = {key for key in ASKED.findall(code()) if not bundle_of(language).has_message(key)}
+        assert not missing, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_a_place_fits_it(language: str) -> None:
+    """Heads of columns, titles of panels and the line of keys, at 80 columns."""
+    texts = {
+        key: "".join(
+            one.value for one in message.value.elements if isinstance(one, ast.TextElement)
+        )
+        for key, message in messages(language).items()
+        if message.value is not None
+    }
+    for name, most in HEADS.items():
+        assert width(texts[f"tui-column-{name}"]) <= most, name
+    for key, text in texts.items():
+        if key.startswith("tui-keys-"):
+            assert width(text) <= 80, key
+        if key.startswith("tui-panel-"):
+            assert width(text) <= 34, key
+        if key.endswith("help"):
+            assert all(width(line) <= 96 for line in text.splitlines()), key

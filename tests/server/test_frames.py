@@ -1,0 +1,83 @@
+"""Whatever comes over a socket, only typed answers come back, and nothing breaks."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks import soak_frames
+from benchmarks.frames import Barrage
+from purradox.server.uvicorn_socket import framed
+from tests.server.people import guest, hear, say, table_of
+from tests.server.running import outside, running
+
+FRAMES = 4000
+
+
+def test_thousands_of_wrong_frames_break_nothing(file: str, tmp_path: Path) -> None:
+    async def main(url: str) -> tuple[Barrage, Barrage]:
+        anna = await guest(url)
+        tables = [await table_of([anna], players=2, bots=[None, "kitten"])]
+        tables += [await table_of([anna, await guest(url)], watch="nobody")]
+        names = [*tables, "nothing", ""]
+        barrages = Barrage(url, anna.headers, names), Barrage(url, {}, names)
+        for at, one in enumerate(barrages):
+            await one.run(Random(at), FRAMES // 2)
+        async with anna.socket() as socket:
+            await say(socket, type="ping")
+            await hear(socket, "pong")
+        return barrages
+
+    with outside(file, tmp_path / "log") as server:
+        known, nobody = asyncio.run(main(server.url))
+        told = server.told()
+    assert known.sent + nobody.sent >= FRAMES
+    for answers in (known.answers, nobody.answers):
+        assert answers["not-a-message"] > FRAMES / 10
+        assert answers["server-trouble"] == 0
+        assert not any(name in answers for name in ("close 1011", "close 1006"))
+    assert known.answers["update"] > nobody.answers["accepted"] == 0
+    assert nobody.answers["no-guest"] > 0
+    for line in told.splitlines():
+        assert json.loads(line)["level"] not in ("error", "critical"), line
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe", b'{"type":"ping"\xc3}'])
+def test_what_is_not_utf_8_is_not_a_text(file: str, content: bytes) -> None:
+    async def main() -> None:
+        async with running(file) as server:
+            anna = await guest(server.url)
+            async with anna.socket() as socket:
+                await hear(socket, "welcome")
+                await socket.send(content, text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1007
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_frames_say_how_long_they_are(size: int) -> None:
+    frame = framed(b"x" * size)
+    assert frame.endswith(b"x" * size)
+    head = frame[: len(frame) - size]
+    assert head[0] == 0x81
+    length = int.from_bytes(head[2:], "big") if len(head) > 2 else head[1]
+    assert length == size
+    assert (head[1] & 127) == (size if size < 126 else 126 if size < 65536 else 127)
+
+
+def test_the_soak_knows_trouble() -> None:
+    good = {"log": ['{"level": "warning"}'], "answers": {}, "megabytes": 9, "megabytes_before": 8}
+    assert soak_frames.troubles(good) == []
+    for change in (
+        {"log": ['{"traceback": "…"}']},
+        {"answers": {"server-trouble": 1}},
+        {"megabytes": 99},
+    ):
+        assert len(soak_frames.troubles(good | change)) == 1

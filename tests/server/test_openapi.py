@@ -1,0 +1,124 @@
+"""The HTTP part does what its description says, whatever it is asked."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import load_all_checks
+from schemathesis.core.failures import FailureGroup
+from schemathesis.specs.openapi import checks as said
+
+from tests.server.people import Person, Player, finish, guest, program, table_of
+from tests.server.running import in_thread
+
+EXAMPLES = 20
+
+
+@dataclass
+class Place:
+    """A server with somebody known, and tables in every state."""
+
+    url: str
+    person: Person
+    tables: tuple[str, ...]
+    told: list[str]
+    schema: schemathesis.BaseSchema
+
+
+class Heard(logging.Handler):
+    """Everything that the server complains about."""
+
+    def __init__(self, told: list[str]) -> None:
+        super().__init__(logging.WARNING)
+        self.told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told.append(record.getMessage() + str(record.exc_info or ""))
+
+
+async def _furnished(url: str) -> tuple[Person, tuple[str, ...]]:
+    anna, robo = await guest(url), await program(url)
+    over = await table_of([anna, robo])
+    await finish([Player(one, over, Random(at)) for at, one in enumerate((anna, robo))])
+    playing = await table_of([anna, robo])
+    waiting = await anna.ask("/api/tables", {"players": 4})
+    return anna, (over, playing, str(waiting["table"]))
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    load_all_checks()
+    told: list[str] = []
+    handler = Heard(told)
+    with in_thread(str(tmp_path_factory.mktemp("openapi") / "db")) as server:
+        loggers = [logging.getLogger(name) for name in ("purradox", "uvicorn")]
+        for logger in loggers:
+            logger.addHandler(handler)
+        try:
+            schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+            schema.config.generation.update(modes=list(GenerationMode))
+            yield Place(server.url, *asyncio.run(_furnished(server.url)), told, schema)
+        finally:
+            for logger in loggers:
+                logger.removeHandler(handler)
+
+
+def operations() -> list[str]:
+    from purradox.server.app import Server, Settings
+
+    paths = Server(Settings("")).http.openapi()["paths"]
+    return [f"{way.upper()} {path}" for path, ways in paths.items() for way in ways]
+
+
+@pytest.mark.parametrize("operation", operations())
+def test_every_answer_is_one_that_is_described(place: Place, operation: str) -> None:
+    method, path = operation.split()
+    drawn = Random(0)
+    checks = [
+        schemathesis.checks.not_a_server_error,
+        said.status_code_conformance,
+        said.content_type_conformance,
+        said.response_schema_conformance,
+    ]
+
+    def once(case: Any) -> None:
+        if "table" in case.path_parameters and drawn.random() < 0.8:
+            case.path_parameters["table"] = drawn.choice(place.tables)
+        response = case.call(headers=drawn.choice((place.person.headers, {})), timeout=30)
+        try:
+            case.validate_response(response, checks=checks)
+        except FailureGroup as found:
+            raise AssertionError("\n".join(str(one) for one in found.exceptions)) from None
+        if response.status_code >= 400:
+            assert response.json()["code"]
+
+    found = place.schema[path][method].as_strategy()
+    quick = settings(
+        max_examples=EXAMPLES,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    quick(given(case=found)(once))()
+    assert [line for line in place.told if "a request failed" in line or "Traceback" in line] == []
+
+
+def test_every_method_that_is_there_is_named(place: Place) -> None:
+    answer = httpx.request("DELETE", f"{place.url}/api/me")
+    assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST")
+    assert answer.json()["code"] == "wrong-method"
+    assert httpx.get(f"{place.url}/nothing").json()["code"] == "no-such-page"
+
+
+def test_the_description_holds_the_messages(place: Place) -> None:
+    told = httpx.get(f"{place.url}/api/openapi.json").json()
+    assert {"TableNews", "Proof", "Replay", "Problem", "Refusal"} <= set(
+        told["components"]["schemas"]
+    )

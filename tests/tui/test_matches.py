@@ -1,0 +1,34 @@
+"""Whole matches on the full screen, by somebody who types, walks and points."""
+
+from pathlib import Path
+
+import pytest
+
+from purradox.rules import PLAYERS
+from tests.tui.driving import an_app, in_a_loop, play, quick_host, start
+from tests.tui.looking import text_of
+
+SIZES = {"small": (80, 24), "large": (200, 60)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", PLAYERS)
+@in_a_loop
+async def test_a_whole_match(players: int, size: str, tmp_path: Path) -> None:
+    """Each language meets both sizes, and each size every way to make a move."""
+    language = ("en", "uk")[(players + (size == "large")) % 2]
+    how = ("typed", "mouse", "arrows")[players % 3]
+    async with quick_host(tmp_path) as host:
+        app = an_app(host, language, players=players)
+        async with app.run_test(size=SIZES[size]) as pilot:
+            screen = await start(pilot)
+            made = await play(pilot, screen, how)
+            state = screen.game.picture()
+            assert state.status == "over"
+            assert made > 4 * players
+            shown = text_of(app)
+            assert app.say("tui-match-over") in shown
+            for name, total in zip(screen.names, state.totals, strict=True):
+                assert any(
+                    line.strip().endswith(str(total)) for line in shown.splitlines() if name in line
+                )

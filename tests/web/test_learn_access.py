@@ -1,0 +1,68 @@
+"""axe finds nothing on the lesson, the rules, the score pad and the replay."""
+
+import pytest
+
+from tests.web.chromium import DESK, PHONE, settle
+from tests.web.conftest import Visit
+from tests.web.test_access import LANGUAGES, in_both_lights, violations
+from tests.web.test_pad import write
+from tests.web.test_replay import shown
+
+PAGES = {"/learn": ".bench", "/rules": ".chapter", "/pad": ".pad-start", "/replay": "#record"}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_lesson_and_rules(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size).page
+    page.goto("/learn")
+    page.locator(".bench").wait_for()
+    found = [*in_both_lights(page)]
+    page.locator("[data-cell='5r']").click(force=True)
+    found += in_both_lights(page)
+    page.locator(".dot").nth(8).dispatch_event("click")
+    page.locator("[data-answer='no']").click()
+    found += in_both_lights(page)
+    page.locator(".dot").nth(12).dispatch_event("click")
+    page.locator("[data-cell='1r']").click()
+    page.locator("[data-next]").click()
+    page.locator(".lesson-end").wait_for()
+    found += in_both_lights(page)
+    page.goto("/rules")
+    page.locator(".chapter").first.wait_for()
+    page.locator("[data-cell='3b']").first.click(force=True)
+    found += in_both_lights(page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_pad_and_replay(visit: Visit, size: dict[str, int]) -> None:
+    page = visit(viewport=size).page
+    page.goto("/pad")
+    page.locator("input[name=players][value='3']").check()
+    page.locator("button[type=submit]").click()
+    page.locator("[data-write]").click(force=True)
+    found = [*in_both_lights(page)]
+    write(page, "341", "221", "003", 1)
+    page.locator(".pad-count summary").click()
+    page.locator(".pad-count [data-cell='2r']").click()
+    found += in_both_lights(page)
+    shown(page)
+    found += in_both_lights(page)
+    page.keyboard.press("End")
+    page.locator(".replay-scores").wait_for()
+    page.locator(".replay-continue summary").click()
+    found += in_both_lights(page)
+    assert not found, "\n".join(found)
+
+
+def test_every_language(visit: Visit) -> None:
+    page = visit().page
+    found: list[str] = []
+    for path, there in PAGES.items():
+        page.goto(path)
+        page.locator(there).first.wait_for()
+        for language in LANGUAGES:
+            settle(page, {"language": language})
+            page.locator(f"html[lang={language}]").wait_for(state="attached")
+            found += violations(page)
+    assert not found, "\n".join(found)

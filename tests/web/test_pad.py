@@ -1,0 +1,157 @@
+"""The score pad: its arithmetic is that of the rules, and it goes nowhere."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from purradox.bots import make_bot
+from purradox.bots.table import play_match
+from purradox.rules import Match, Paradox, Table, score, variant
+from purradox.rules.board import Board
+from purradox.server.examples import groups
+from purradox.server.seeing import setup_of
+from tests.web.chromium import PHONE
+from tests.web.conftest import Visit
+
+SUMS = """async ([setup, rounds]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { scoresOf, standing, doubt } = await import(new URL('pad/scoring.js', app));
+  const scores = rounds.map((entry) => scoresOf(setup, entry));
+  return {
+    scores: scores.map((one) => one.map(({ tricks, bonus, total }) => [tricks, bonus, total])),
+    winners: standing(scores.map((one) => one.map((seat) => seat.total))).winners,
+    doubts: rounds.map((entry) => doubt(setup, entry)),
+  };
+}"""
+GROUPS = """async ([setup, boards]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { groupsOf } = await import(new URL('pad/scoring.js', app));
+  return boards.map((cells) => groupsOf(setup, cells).map((group) => group.length));
+}"""
+
+
+def entry(table: Table) -> dict[str, Any]:
+    """A round as people would write it down."""
+    players = table.variant.players
+    return {
+        "predictions": list(table.predictions),
+        "tricks": list(table.won),
+        "paradox": table.outcome.seat if isinstance(table.outcome, Paradox) else None,
+        "groups": [0] * players,
+        "tokens": {str(cell): seat for seat in range(players) for cell in table.board.owned(seat)},
+    }
+
+
+def played(players: int, board: str, seed: int) -> Match:
+    kind = "random" if seed % 3 == 0 else "careful"
+    bots = [make_bot(kind, Random(seed + seat)) for seat in range(players)]
+    return play_match(variant(players, board), bots, Random(seed))
+
+
+def on_pad(visit: Visit, **options: Any) -> Page:
+    page = visit(**options).page
+    page.goto("/pad")
+    page.locator(".pad-start").wait_for()
+    return page
+
+
+def test_the_sums_are_those_of_the_rules(visit: Visit) -> None:
+    page = on_pad(visit)
+    for players in (2, 3, 4, 5):
+        for board in ("white", "violet"):
+            setup = msgspec.to_builtins(setup_of(variant(players, board)))
+            for seed in range(3):
+                match = played(players, board, seed)
+                found = page.evaluate(SUMS, [setup, [entry(one) for one in match.tables]])
+                assert found["scores"] == [
+                    [[one.tricks, one.bonus, one.total] for one in score(table)]
+                    for table in match.tables
+                ]
+                assert found["winners"] == list(match.winners)
+                assert found["doubts"] == [None] * players
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_groups_of_any_tokens(visit: Visit, players: int) -> None:
+    page = on_pad(visit)
+    random = Random(players)
+    setup = variant(players, "violet" if players % 2 else "white")
+    boards, right = [], []
+    for _ in range(150):
+        board = Board.empty(setup)
+        mine = random.sample(setup.cells, random.randint(0, len(setup.cells)))
+        for cell in mine:
+            board = board.placed(cell, 0)
+        nothing = (None,) * players
+        table = Table(setup, 0, board, (), (True,) * players, nothing, (frozenset(),) * players)
+        boards.append([str(cell) for cell in mine])
+        right.append([len(group) for group in groups(table, 0)])
+    found = page.evaluate(GROUPS, [msgspec.to_builtins(setup_of(setup)), boards])
+    assert found == right
+
+
+def write(page: Page, predictions: str, tricks: str, groups: str, paradox: int | None) -> None:
+    for seat, predicted in enumerate(predictions):
+        page.locator(f"input[name=prediction-{seat}][value='{predicted}']").check()
+    for seat, (won, size) in enumerate(zip(tricks, groups, strict=True)):
+        steppers = page.locator(f"[data-seat='{seat}'] .stepper")
+        for at, wanted in enumerate((won, size)):
+            more = steppers.nth(at).locator("button").nth(1)
+            for _ in range(int(wanted)):
+                more.click()
+    if paradox is not None:
+        page.locator(f"input[name=paradox][value='{paradox}']").check()
+    page.locator("[data-write]").click()
+
+
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=str)
+def test_a_match_on_paper(visit: Visit, options: dict[str, Any]) -> None:
+    page = on_pad(visit, **options)
+    page.locator("input[name=players][value='3']").check()
+    for seat, name in enumerate(("Anna", "<b>Boris</b>", "Chloé")):
+        page.locator(".pad-names input").nth(seat).fill(name)
+    asked: list[str] = []
+    page.get_by_role("button", name="Begin").click()
+    page.on("request", lambda request: asked.append(request.url))
+    totals = page.locator("tfoot td")
+
+    page.locator("[data-write]").click(force=True)
+    expect(page.locator(".doubt")).to_contain_text("A prediction is missing")
+    write(page, "341", "341", "425", None)
+    expect(totals).to_have_text(["7", "6", "6"])
+    write(page, "341", "221", "003", 1)
+    expect(totals).to_have_text(["9", "4", "10"])
+    page.reload()
+    expect(totals).to_have_text(["9", "4", "10"])
+    asked.clear()
+
+    # The last round with tokens on the board: 5 for Anna, 4 and the last round for Chloé.
+    for seat, predicted in enumerate("143"):
+        page.locator(f"input[name=prediction-{seat}][value='{predicted}']").check()
+    for seat, won in enumerate((1, 4, 3)):
+        more = page.locator(f"[data-seat='{seat}'] .stepper button").nth(1)
+        for _ in range(won):
+            more.click()
+    expect(page.locator(".doubt")).to_have_text("")
+    page.locator(".pad-count summary").click()
+    for cell in ("1r", "2r", "2b", "3b", "6g"):
+        page.locator(f".pad-count [data-cell='{cell}']").click()
+    page.locator(".pad-count [data-cell='6g']").click()
+    expect(page.locator("[data-seat='0'] .counted b")).to_have_text("4")
+    page.locator("[data-write]").click()
+    expect(totals).to_have_text(["14", "8", "13"])
+    expect(page.locator(".pad-over")).to_contain_text("Anna wins!")
+
+    page.locator("[data-edit='0']").click()
+    page.locator("[data-seat='2'] .stepper button").nth(3).click()
+    page.locator("[data-write]").click()
+    expect(totals).to_have_text(["14", "8", "14"])
+    expect(page.locator(".pad-over")).to_contain_text("Tied at 14; the last round decides.")
+    expect(page.locator(".pad-over")).to_contain_text("Anna wins!")
+    page.locator("[data-undo]").click()
+    expect(page.locator(".pad-round")).to_be_visible()
+    assert asked == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,243 @@
+"""Replay and review: matches of the server, pasted and dropped records, links, broken ones."""
+
+import re
+import time
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.chromium import PHONE, Visitor
+from tests.web.conftest import Visit
+from tests.web.playing import table
+
+EXAMPLE = files("purradox").joinpath("web/learn/example.txt").read_text("utf-8")
+ROUND = """[Game "Cat in the Box"]
+[Format "1"]
+[Players "3"]
+[Board "white"]
+[Seats "Anna | <i>Boris</i> | Chloé"]
+
+Round 1
+  deal    1223344456 1233455666 1112234556
+  discard 4 4 1
+  predict 3 4 3
+  1. 5g 2g 6g
+  2. 5y 6y 1y
+  3. 1g 5r 5b
+  4. 6r 4r 2r
+  5. 6b 2b 4b
+  6. 3r 1r 2y
+  7. 3y 1b 4y
+  8. 3g #
+  score   2 -4 1
+"""
+CHAIR = ROUND.replace("1233455666 1112234556", "12334556?6 ??????????")
+CHAIR = CHAIR.replace("1223344456 12334556?6", "1223344456 ??????????").replace("4 4 1", "4 ? ?")
+CHAIR = CHAIR.split("  7.")[0]
+
+
+def paste(page: Page, record: str) -> None:
+    page.goto("/replay")
+    page.locator("#record").fill(record)
+    page.get_by_role("button", name="Show it").click()
+
+
+def shown(page: Page, record: str = ROUND) -> None:
+    paste(page, record)
+    page.locator(".replay-main").wait_for()
+
+
+def forgive(visitor: Visitor, status: int) -> None:
+    """A refusal that the test asked for is nothing to complain about."""
+    kept = [one for one in visitor.complaints if str(status) not in one]
+    assert len(kept) < len(visitor.complaints)
+    visitor.complaints[:] = kept
+
+
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=str)
+def test_step_by_step(visit: Visit, options: dict[str, Any]) -> None:
+    page = visit(**options).page
+    page.goto("/replay")
+    page.locator("[data-example]").click()
+    where = page.locator(".replay-where")
+    expect(where).to_have_text("Round 1, discards")
+    page.locator("[data-go='forward']").click()
+    expect(page.locator(".replay-happened")).to_contain_text("Anna")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    expect(where).to_have_text("Round 1, trick 1")
+    expect(page.locator(".replay-main .is-taken")).to_have_count(1)
+    page.keyboard.press("PageDown")
+    expect(where).to_have_text("Round 1, trick 2")
+    page.keyboard.press("PageUp")
+    expect(where).to_have_text("Round 1, trick 1")
+    page.locator(".replay-jumps button", has_text="8").nth(2).click()
+    expect(where).to_have_text("Round 3, trick 8")
+    page.keyboard.press("End")
+    expect(where).to_have_text("Round 3 is over")
+    expect(page.locator(".replay-scores")).to_be_visible()
+    expect(page.locator(".replay-happened")).to_contain_text("wins the match")
+    page.keyboard.press("Home")
+    page.locator("select").first.select_option("4")
+    page.locator("[data-go='play']").click()
+    expect(where).to_have_text("Round 1, predictions")
+    page.locator("[data-go='play']").click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_hands_are_shown_or_not(visit: Visit) -> None:
+    page = visit().page
+    shown(page)
+    chips = page.locator(".chip:not(.is-back)")
+    expect(chips).to_have_count(30)
+    page.keyboard.press("h")
+    expect(chips).to_have_count(0)
+    expect(page.locator(".chip.is-back")).to_have_count(30)
+    page.keyboard.press("End")
+    expect(chips).to_have_text(["5", "6"])  # a paradox lays the hand open
+    expect(page.locator(".replay-seat .name").nth(1)).to_have_text("<i>Boris</i>")
+
+
+def test_a_link_carries_the_record_and_the_position(visit: Visit) -> None:
+    anna = visit(permissions=["clipboard-read", "clipboard-write"])
+    shown(anna.page)
+    for _ in range(12):
+        anna.page.keyboard.press("ArrowRight")
+    expect(anna.page).to_have_url(re.compile("step=12"))
+    anna.page.reload()
+    expect(anna.page.locator(".replay-where")).to_have_text("Round 1, trick 3")
+    anna.page.locator("[data-link]").click()
+    expect(anna.page.locator(".toast")).to_contain_text("carries the whole record")
+    link = anna.page.evaluate("navigator.clipboard.readText()")
+    assert len(link) < 700
+    boris = visit()
+    boris.page.goto(link)
+    expect(boris.page.locator(".replay-where")).to_have_text("Round 1, trick 3")
+    expect(boris.page.locator("input[type=range]")).to_have_value("12")
+    boris.page.goto("/")
+    boris.page.goto(link.split("&step")[0][:-9] + "AAAA")
+    expect(boris.page.locator(".note.is-wrong")).to_be_visible()
+    boris.complaints[:] = [one for one in boris.complaints if "422" not in one]
+
+
+def test_without_compression_a_link_is_plain(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script("delete window.CompressionStream")
+    page = visitor.page
+    shown(page)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"#r=p.*&step=1$"))
+    page.reload()
+    expect(page.locator("input[type=range]")).to_have_value("1")
+
+
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [
+        (ROUND.replace("2 -4 1", "2 4 1"), "Line 19, column 13: The score of <i>Boris</i> is -4"),
+        (ROUND.replace("5y 6y 1y", "5g 6y 1y"), "Line 12, column 6: The green 5 was taken by Anna"),
+        ("Hello", "Line 1, column 1: “Hello” does not belong here"),
+    ],
+)
+def test_a_broken_record_is_explained(visit: Visit, record: str, told: str) -> None:
+    visitor = visit()
+    page = visitor.page
+    paste(page, record)
+    expect(page.locator(".broken")).to_contain_text(told)
+    forgive(visitor, 422)
+    page.locator("#record").fill(ROUND)
+    page.get_by_role("button", name="Show it").click()
+    page.locator(".replay-main").wait_for()
+
+
+def test_a_dropped_file(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/replay")
+    page.locator("#record").wait_for()
+    data = page.evaluate_handle(
+        """(text) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'match.txt', { type: 'text/plain' }));
+          return data;
+        }""",
+        EXAMPLE,
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": data})
+    expect(page.locator(".replay-where")).to_have_text("Round 1, discards")
+    page.get_by_role("button", name="Another record").click()
+    page.locator("input[type=file]").set_input_files(
+        {"name": "match.txt", "mimeType": "text/plain", "buffer": ROUND.encode()}
+    )
+    expect(page.locator("header")).to_contain_text(["<i>Boris</i>"])
+
+
+def test_names_that_try_to_break_the_page(visit: Visit) -> None:
+    wild = "<img src=x onerror=alert(1)> " + "\u202e" + "x" * 200
+    page = visit(viewport=PHONE).page
+    shown(page, ROUND.replace("Chloé", wild))
+    page.keyboard.press("End")
+    expect(page.locator(".replay-seat .name").nth(2)).to_have_text(f"{wild[:29]}…")
+    assert page.locator("img").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_record_from_one_chair(visit: Visit) -> None:
+    page = visit().page
+    shown(page, CHAIR)
+    expect(page.locator(".chip:not(.is-back)")).to_have_count(10)
+    expect(page.locator(".replay-seats")).to_contain_text("does not tell these cards")
+    page.locator(".replay-continue summary").click()
+    expect(page.locator(".replay-continue")).to_contain_text("does not know all cards")
+
+
+def test_the_review(visit: Visit) -> None:
+    page = visit().page
+    shown(page, ROUND.split("  4.", maxsplit=1)[0])
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    page.locator("[data-review]").click()
+    expect(page.locator(".replay-review")).to_contain_text("Accuracy", timeout=60_000)
+    rows = page.locator(".replay-choices tbody tr")
+    assert rows.count() > 1
+    expect(page.locator(".replay-choices .is-chosen")).to_have_count(1)
+    expect(page.locator(".curve canvas")).to_be_visible()
+    box = page.locator(".curve .u-over").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
+    expect(page.locator("input[type=range]")).to_have_value("15")
+    expect(page.locator(".replay-review")).to_contain_text("nothing to weigh")
+    page.locator("input[name=curve][value=win]").check()
+    expect(page.locator(".replay-curve h3")).to_have_text("Chance to win the match")
+
+
+def test_go_on_from_here(visit: Visit) -> None:
+    page = visit().page
+    shown(page)
+    for _ in range(12):
+        page.keyboard.press("ArrowRight")
+    page.locator(".replay-continue summary").click()
+    page.locator(".replay-continue select").nth(1).select_option("kitten")
+    page.locator("[data-continue]").click()
+    page.locator(".room .hand button").first.wait_for()
+    assert "/t/" in page.url
+
+
+def test_a_finished_match_of_the_server(visit: Visit) -> None:
+    anna = visit()
+    made = table(anna, players=2)
+    page = anna.page
+    assert page.evaluate(
+        "(table) => fetch(`/api/tables/${table}/leave`, { method: 'POST' }).then((a) => a.ok)", made
+    )
+    end = time.monotonic() + 60
+    status = "(table) => fetch(`/api/tables/${table}`).then((a) => a.json()).then((t) => t.status)"
+    while page.evaluate(status, made) != "over":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    page.goto(f"/replay?table={made}&step=3")
+    expect(page.locator("input[type=range]")).to_have_value("3")
+    page.keyboard.press("End")
+    expect(page.locator(".replay-where")).to_have_text("Round 2 is over")
+    expect(page).to_have_url(re.compile(f"table={made}&step="))

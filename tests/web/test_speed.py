@@ -1,0 +1,91 @@
+"""What a first visit costs, how soon it can be used, and how soon an answer is on the screen."""
+
+import os
+from collections.abc import Callable
+from statistics import median
+
+import pytest
+
+from tests.web.chromium import PHONE
+from tests.web.conftest import Visit
+from tests.web.playing import by_mouse, ready, table
+
+BYTES = 250_000
+MILLISECONDS = 1000
+ANSWER = 100
+SLOWER = 4
+TRIES = 4
+Note = Callable[[str, object], None]
+
+
+def busy() -> float:
+    """How many times longer everything takes because others work on this machine too."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+ANSWERED = """() => new Promise((done) => {
+  const room = document.querySelector('[data-last]');
+  const number = () => Number(room.dataset.last.split(' ')[0]);
+  const first = number();
+  const start = performance.now();
+  // My own move is one entry, the bot's answer the next.
+  new MutationObserver((_, watch) => {
+    if (number() < first + 2) return;
+    watch.disconnect();
+    requestAnimationFrame(() => done(performance.now() - start));
+  }).observe(room, { attributes: true });
+  document.querySelector('.send').click();
+})"""
+
+
+def test_a_first_visit_is_small(visit: Visit, record_property: Note) -> None:
+    anna = visit(viewport=PHONE)
+    tools = anna.context.new_cdp_session(anna.page)
+    sizes: list[int] = []
+    tools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    tools.send("Network.enable")
+    anna.page.goto("/")
+    anna.page.locator(".start button").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    home = sum(sizes)
+    anna.page.locator(".start button").click()
+    anna.page.locator(".room .hand").wait_for()
+    anna.page.wait_for_load_state("networkidle")
+    record_property("measured", f"first visit: {home:,.0f} bytes, with a table {sum(sizes):,.0f}")
+    assert sum(sizes) < BYTES
+
+
+def test_the_page_is_soon_ready(visit: Visit, record_property: Note) -> None:
+    times = []
+    for _ in range(TRIES):
+        anna = visit(viewport=PHONE)
+        tools = anna.context.new_cdp_session(anna.page)
+        tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        anna.page.goto("/")
+        anna.page.locator(".start button").wait_for()
+        times.append(
+            float(anna.page.evaluate("performance.getEntriesByName('ready')[0].startTime"))
+        )
+    record_property(
+        "measured", f"ready with a processor {SLOWER} times slower: {min(times):.0f} ms"
+    )
+    assert min(times) < MILLISECONDS * busy()
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_an_answer_is_soon_on_the_screen(visit: Visit, record_property: Note, motion: str) -> None:
+    anna = visit(reduced_motion=motion)
+    table(anna, players=2)
+    times = []
+    while (asked := ready(anna.page)) != "end":
+        leads = anna.page.locator(".trick:not(:has(.is-winner)) .played").count() == 0
+        if asked == "play" and leads:
+            anna.page.locator(".centre .is-possible").first.click()
+            times.append(float(anna.page.evaluate(ANSWERED)))
+        else:
+            by_mouse(anna.page, asked)
+        anna.page.wait_for_timeout(50)
+    record_property(
+        "measured", f"a bot’s answer, motion {motion}: {median(times):.0f} ms (of {len(times)})"
+    )
+    assert min(times) < ANSWER * busy()
