@@ -1,7 +1,8 @@
 """How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
 
     python -m benchmarks.strength OUT [--parts among ladder others ablations thought]
-        [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000] [--processes 1] [--seed 1]
+        [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000]
+        [--processes 1] [--seed 1]
 
 Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all of it.
 """
@@ -145,6 +146,7 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--parts", nargs="*", default=list(PARTS))
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5])
+    parser.add_argument("--only", default="", help="arenas whose name has this in it")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--worlds", type=int, help="worlds that stand for a second")
@@ -157,7 +159,7 @@ def main() -> None:
     rows = {(row["part"], row["name"], row["players"]): row for row in known}
     console = Console()
     for task in tasks(asked.players, asked.worlds, asked.seconds):
-        if task.part not in asked.parts:
+        if task.part not in asked.parts or asked.only not in task.name:
             continue
         report = played(task, asked.out, asked.deals, asked.seed, asked.processes)
         row = row_of(task, report)

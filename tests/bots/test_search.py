@@ -9,6 +9,7 @@ from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import judge
+from purradox.bots.search.levels import settings
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
 from purradox.bots.search.tree import Options
@@ -17,7 +18,7 @@ from purradox.bots.search.weights import weights
 from purradox.bots.table import play_match
 from purradox.bots.thought import Thought
 from purradox.kernel import unpack, worlds
-from purradox.rules import Match, Play, PlayerView, shuffled, variant
+from purradox.rules import Match, Phase, Play, PlayerView, shuffled, variant
 from purradox.rules.actions import action_of
 
 EVERYBODY = [2, 3, 4, 5]
@@ -122,6 +123,24 @@ def test_evaluation_tries_every_move_in_every_world(players: int) -> None:
         }
         assert (seen.points == seen.value).all()
         assert (seen.paradoxes + seen.kept <= seen.visits).all()
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_an_opening_by_rule_is_greedys(players: int) -> None:
+    opened = 0
+    for view in views(players, 30, seed=40 + players):
+        if view.table.phase is not Phase.PLAY and len(view.legal) > 1:
+            by_rule = make_bot("search:worlds=20,opening=no", Random(3)).choose(view)
+            assert by_rule == make_bot("greedy", Random(3)).choose(view)
+            opened += 1
+    assert opened
+
+
+def test_levels_are_made_of_options_of_search() -> None:
+    assert {"alley", "laboratory", "schrodinger"} == set(settings())
+    for level, options in settings().items():
+        told = ",".join(f"{name}={value}" for name, value in options.items())
+        assert type(make_bot(f"search:{told}", Random(1))) is type(make_bot(level, Random(1)))
 
 
 def test_a_budget_of_nothing_is_refused() -> None:

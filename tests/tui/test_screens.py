@@ -36,7 +36,7 @@ async def test_the_main_screens(tmp_path: Path) -> None:
             await play(pilot, screen, most=6)
             await mine(pilot, screen)
             check("table", text_of(app))
-            await pilot.press("1", "r", "?")
+            await pilot.press("7", "r", "?")
             check("why", text_of(app))
             await pilot.press("f1")
             check("help", text_of(app))
@@ -183,8 +183,7 @@ async def test_several_people_at_one_keyboard(tmp_path: Path) -> None:
             await pilot.press("enter")
             await mine(pilot, screen)
             assert "Ada" in screen.names
-            await play(pilot, screen)
-            assert screen.game.picture().status == "over"
+            assert await play(pilot, screen, most=7) == 7
 
 
 @in_a_loop

@@ -173,6 +173,17 @@ def test_a_dropped_file(visit: Visit) -> None:
     expect(page.locator("header")).to_contain_text(["<i>Boris</i>"])
 
 
+def test_a_file_of_several_records(visit: Visit) -> None:
+    page = visit().page
+    shown(page, f"{{ two of them }}\n{EXAMPLE}\n{ROUND}")
+    seats = page.locator(".replay-seat .name")
+    expect(seats.nth(1)).to_have_text("Boris")
+    page.locator(".replay-records select").select_option("1")
+    expect(seats.nth(1)).to_have_text("<i>Boris</i>")
+    shown(page, ROUND)
+    assert page.locator(".replay-records").count() == 0
+
+
 def test_names_that_try_to_break_the_page(visit: Visit) -> None:
     wild = "<img src=x onerror=alert(1)> " + "\u202e" + "x" * 200
     page = visit(viewport=PHONE).page

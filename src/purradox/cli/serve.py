@@ -5,6 +5,7 @@ import socket
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated
 from urllib.request import urlopen
 
@@ -57,6 +58,7 @@ def serve(
     if browser:
         threading.Thread(target=_open, args=(link,), daemon=True).start()
     if workers > 1:
+        serving = replace(serving, port=door.getsockname()[1])
         door.close()
     if not run(serving, None if workers > 1 else door):
         raise Trouble("server-did-not-start", database=where, status=1)
@@ -64,27 +66,15 @@ def serve(
 
 def _check(url: "URL") -> None:
     """Say at once, in plain words, when the database cannot be used."""
-    from alembic.util import CommandError
-    from sqlalchemy.exc import DatabaseError, OperationalError
-
-    from purradox.host.database import DatabaseInUse, only_user, upgrade
+    from purradox.host.database import DatabaseInUse, Unusable, check
 
     shown = url.render_as_string() if url.host or not url.database else url.database
     try:
-        hold = only_user(url)
+        check(url)
     except DatabaseInUse as error:
         raise Trouble("database-in-use", database=shown, status=1) from error
-    try:
-        upgrade(url)
-    except OperationalError as error:
-        raise Trouble("database-unreachable", database=shown, status=1) from error
-    except DatabaseError as error:
-        raise Trouble("database-broken", database=shown, status=1) from error
-    except CommandError as error:
-        raise Trouble("database-newer", database=shown, status=1) from error
-    finally:
-        if hold is not None:
-            hold.close()
+    except Unusable as error:
+        raise Trouble(f"database-{error.kind}", database=shown, status=1) from error
 
 
 def at_home() -> None:

@@ -11,9 +11,10 @@ from typing import Any, TextIO
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 if sys.platform != "win32":
@@ -30,6 +31,14 @@ class BadDatabase(ValueError):
 
 class DatabaseInUse(RuntimeError):
     """Another process has this SQLite file; only PostgreSQL is for many."""
+
+
+class Unusable(RuntimeError):
+    """A database that does not answer (`unreachable`), is `broken`, or of a `newer` version."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
 
 
 @dataclass(frozen=True)
@@ -119,6 +128,22 @@ def async_engine(url: URL) -> AsyncEngine:
     )
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def check(url: URL) -> None:
+    """Bring a database up to date, or say why it cannot be used."""
+    hold = only_user(url)
+    try:
+        upgrade(url)
+    except OperationalError as error:
+        raise Unusable("unreachable") from error
+    except DatabaseError as error:
+        raise Unusable("broken") from error
+    except CommandError as error:
+        raise Unusable("newer") from error
+    finally:
+        if hold is not None:
+            hold.close()
 
 
 def upgrade(url: URL, revision: str = "head") -> None:

@@ -5,6 +5,7 @@ import msgspec
 from purradox.host.options import Options
 from purradox.rules import Cell, Choice, Colour, Deal, Discard, Phase, Play, Predict
 from purradox.rules.cards import parse_cell
+from purradox.rules.table import DISCARD, OVER, PLAY
 
 
 class Line(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
@@ -152,12 +153,12 @@ _CELLS = {
 
 def parse_move(text: str, phase: Phase, seat: int) -> Choice:
     """A move as it is written; what a number means depends on the phase."""
-    if phase is Phase.PLAY or phase is Phase.OVER or len(text) == 2:
+    if phase is PLAY or phase is OVER or len(text) == 2:
         cell = _CELLS.get(text)
         return Play(seat, parse_cell(text) if cell is None else cell)
     if len(text) != 1 or text not in "0123456789":
         raise ValueError(text)
-    kind = Discard if phase is Phase.DISCARD else Predict
+    kind = Discard if phase is DISCARD else Predict
     return kind(seat, int(text))
 
 

@@ -117,6 +117,7 @@ class Keeper:
         task = asyncio.get_running_loop().create_task(self._watched(live, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _task: work.close())  # where it never began
         return task
 
     async def _watched(self, live: Live, work: Coroutine[Any, Any, None]) -> None:

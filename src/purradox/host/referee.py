@@ -66,6 +66,8 @@ ID_LENGTH = 10
 IDLE = 60_000
 """Milliseconds that a table stays in memory after the last one who needed it."""
 RETRY = 0.5
+CLOSING = 5.0
+"""Seconds to wait for what is being read when the host closes."""
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
@@ -112,6 +114,7 @@ class Referee:
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._steps: set[asyncio.Future[Any]] = set()
+        self.closing = False
 
     # Tables in memory.
 
@@ -210,7 +213,15 @@ class Referee:
             self._aside(live, RETRY)
             raise
 
+    async def close(self) -> None:
+        """Wait for what is still being read; nothing else is begun."""
+        self.closing = True
+        if self._steps:
+            await asyncio.wait(self._steps, timeout=CLOSING)
+
     def _aside(self, live: Live, delay: float) -> None:
+        if self.closing:
+            return
         task = asyncio.ensure_future(self._read_again(live, delay))
         self._steps.add(task)
         task.add_done_callback(self._stepped)
@@ -221,7 +232,7 @@ class Referee:
             task.exception()  # nobody waits for it
 
     async def _read_again(self, live: Live, delay: float) -> None:
-        while True:
+        while not self.closing:
             await asyncio.sleep(delay)
             delay = RETRY
             try:

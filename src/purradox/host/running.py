@@ -92,6 +92,7 @@ class Host:
 
     def _later(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(_quietly(work))
+        task.add_done_callback(lambda _task: work.close())  # where it never began
         self._tasks = [one for one in self._tasks if not one.done()] + [task]
 
     async def begin(self) -> None:
@@ -183,6 +184,7 @@ class Host:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.referee.close()
         await self.keeper.close()
         await self.thinkers.close()
         if self.presence is not None:

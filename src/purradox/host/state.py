@@ -6,7 +6,7 @@ from purradox.host import entries as log
 from purradox.host.options import SUBSTITUTE, Options
 from purradox.rules import Match, PlayerView
 from purradox.rules.events import Event, match_events
-from purradox.rules.table import Phase
+from purradox.rules.table import DISCARD, PLAY, Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class State:
             self.match = match or before.apply(log.parse_move(line.move, phase, line.seat))
             self.decided[line.what] = Decided(number, line.seat, line.move)
             forfeit = (line.seat, line.reason) if line.reason else None
-        together = isinstance(line, log.Moved) and phase_of(self.match) is Phase.DISCARD
+        together = isinstance(line, log.Moved) and phase_of(self.match) is DISCARD
         if not together:  # the discards of a round have one time for all
             self.began = at
         happened = match_events(before, self.match)
@@ -174,10 +174,10 @@ class State:
         table = self.match.rounds[-1].table
         if seat not in table.to_act:
             return None
-        which = seat
-        if table.phase is Phase.PLAY:
+        which, phase = seat, table.phase
+        if phase is PLAY:
             which = len(table.tricks) * table.variant.players + len(table.trick.plays) + 1
-        return f"{len(self.match.rounds)}.{table.phase.value}.{which}"
+        return f"{len(self.match.rounds)}.{phase.value}.{which}"
 
     @property
     def round(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Self
 
-from purradox.rules.cards import Cell, Colour, replaced
+from purradox.rules.cards import COLOURS, Cell, Colour, replaced
 from purradox.rules.errors import OutOfPlay
 from purradox.rules.variant import Variant
 
@@ -40,7 +40,7 @@ class Board:
 
     def owned(self, owner: int) -> Iterator[Cell]:
         """The spaces where this owner's tokens stand."""
-        for colour in Colour:
+        for colour in COLOURS:
             for number, token in enumerate(self.row(colour), 1):
                 if token == owner:
                     yield Cell(colour, number)

@@ -28,6 +28,7 @@ class Colour(Enum):
         return self.name.lower()
 
 
+COLOURS = tuple(Colour)
 TRUMP = Colour.RED
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from purradox.rules.board import NEUTRAL
-from purradox.rules.cards import TRUMP, Cell, Colour, Hand
+from purradox.rules.cards import COLOURS, TRUMP, Cell, Hand
 from purradox.rules.errors import (
     AlreadyDiscarded,
     ColourLost,
@@ -17,17 +17,18 @@ from purradox.rules.errors import (
     SpaceTaken,
 )
 from purradox.rules.moves import Choice, Discard, Play, Predict
-from purradox.rules.table import Phase, Table
+from purradox.rules.table import DISCARD, OVER, PLAY, PREDICT, Table
 
-_PHASE_OF = {Discard: Phase.DISCARD, Predict: Phase.PREDICT, Play: Phase.PLAY}
-_RULE_OF = {Phase.DISCARD: "R3.2", Phase.PREDICT: "R3.3", Phase.PLAY: "R4", Phase.OVER: "R5"}
+_PHASE_OF = {Discard: DISCARD, Predict: PREDICT, Play: PLAY}
+_RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
 
 
 def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
     """Free spaces for cards of the hand in colours that the seat has not lost (R4.1)."""
     numbers = sorted(set(hand))
-    for colour in Colour:
-        if colour not in table.lost[seat]:
+    lost = table.lost[seat]
+    for colour in COLOURS:
+        if colour not in lost:
             row = table.board.row(colour)
             for number in numbers:
                 if row[number - 1] is None:
@@ -46,27 +47,25 @@ def legal_moves(table: Table, seat: int, hand: Hand) -> tuple[Choice, ...]:
     """Every move that the seat may make now; empty when it is not its turn."""
     if seat not in table.to_act:
         return ()
-    match table.phase:
-        case Phase.DISCARD:
-            return tuple(Discard(seat, number) for number in sorted(set(hand)))
-        case Phase.PREDICT:
-            return tuple(Predict(seat, tricks) for tricks in table.variant.predictions)
-        case _:
-            return tuple(Play(seat, cell) for cell in legal_cells(table, seat, hand))
+    phase = table.phase
+    if phase is DISCARD:
+        return tuple(Discard(seat, number) for number in sorted(set(hand)))
+    if phase is PREDICT:
+        return tuple(Predict(seat, tricks) for tricks in table.variant.predictions)
+    return tuple(Play(seat, cell) for cell in legal_cells(table, seat, hand))
 
 
 def why_not(table: Table, hand: Hand, move: Choice) -> IllegalMove | None:
     """The rule that the move breaks, or None for a legal move. `hand` is the moving seat's."""
     phase = table.phase
-    rule = _RULE_OF[phase]
     if _PHASE_OF[type(move)] is not phase:
-        return NotNow(phase.value, rule)
+        return NotNow(phase.value, _RULE_OF[phase])
     if move.seat not in table.to_act:
         if isinstance(move, Discard):
             return AlreadyDiscarded(move.seat)
-        return NotYourTurn(move.seat, table.to_act[0], rule)
+        return NotYourTurn(move.seat, table.to_act[0], _RULE_OF[phase])
     if isinstance(move, Discard):
-        return None if move.number in hand else NotInHand(move.seat, move.number, rule)
+        return None if move.number in hand else NotInHand(move.seat, move.number, _RULE_OF[phase])
     if isinstance(move, Predict):
         allowed = table.variant.predictions
         return None if move.tricks in allowed else NoSuchPrediction(move.tricks, allowed)

@@ -62,9 +62,8 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        return tuple(
-            sum(rounds[seat] for rounds in self.scores) for seat in range(self.variant.players)
-        )
+        scores = self.scores
+        return tuple(sum(rounds[seat] for rounds in scores) for seat in range(self.variant.players))
 
     @property
     def winners(self) -> tuple[int, ...]:

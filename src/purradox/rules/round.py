@@ -9,7 +9,7 @@ from purradox.rules.cards import Hand, replaced, without
 from purradox.rules.errors import BadDeal, NoSuchSeat
 from purradox.rules.legality import declarable, why_not
 from purradox.rules.moves import Choice, Deal, Discard, Play, Predict
-from purradox.rules.table import Paradox, Phase, Table
+from purradox.rules.table import PLAY, Paradox, Table
 from purradox.rules.variant import Variant
 from purradox.rules.view import PlayerView
 
@@ -66,7 +66,7 @@ class Round:
 
 def settled(table: Table, hands: tuple[Hand, ...]) -> Table:
     """A paradox is found, never chosen: after each move, see if the next seat is stuck (R5.2)."""
-    if table.phase is not Phase.PLAY:
+    if table.phase is not PLAY:
         return table
     (seat,) = table.to_act
     if any(declarable(table, seat, hands[seat])):

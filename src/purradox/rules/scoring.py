@@ -42,10 +42,12 @@ def largest_group(table: Table, seat: int) -> tuple[Cell, ...]:
 
 def kept_prediction(table: Table, seat: int) -> bool:
     """Whether the seat won what it predicted; with two players, four tricks or fewer (R6.2)."""
+    return _kept(table, seat, table.won[seat])
+
+
+def _kept(table: Table, seat: int, won: int) -> bool:
     most = table.variant.bonus_up_to
-    if most is not None:
-        return table.won[seat] <= most
-    return table.won[seat] == table.predictions[seat]
+    return won == table.predictions[seat] if most is None else won <= most
 
 
 def score(table: Table) -> tuple[Score, ...]:
@@ -54,7 +56,7 @@ def score(table: Table) -> tuple[Score, ...]:
     return tuple(
         Score(-won)
         if seat == caused
-        else Score(won, largest_group(table, seat) if kept_prediction(table, seat) else ())
+        else Score(won, largest_group(table, seat) if _kept(table, seat, won) else ())
         for seat, won in enumerate(table.won)
     )
 

@@ -19,6 +19,9 @@ class Phase(Enum):
     OVER = "over"
 
 
+DISCARD, PREDICT, PLAY, OVER = Phase
+
+
 @dataclass(frozen=True, slots=True)
 class Completed:
     """Each hand came down to one card (R5.1)."""
@@ -53,12 +56,12 @@ class Table:
     @property
     def phase(self) -> Phase:
         if self.outcome is not None:
-            return Phase.OVER
+            return OVER
         if not all(self.discarded):
-            return Phase.DISCARD
+            return DISCARD
         if self.variant.predictions and None in self.predictions:
-            return Phase.PREDICT
-        return Phase.PLAY
+            return PREDICT
+        return PLAY
 
     @property
     def leader(self) -> int:
@@ -70,16 +73,15 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that have a move to make; several only while cards are set aside."""
-        match self.phase:
-            case Phase.DISCARD:
-                return tuple(seat for seat, done in enumerate(self.discarded) if not done)
-            case Phase.PREDICT:
-                made = sum(tricks is not None for tricks in self.predictions)
-                return ((self.first + made) % self.variant.players,)
-            case Phase.PLAY:
-                return ((self.leader + len(self.trick.plays)) % self.variant.players,)
-            case Phase.OVER:
-                return ()
+        phase = self.phase
+        if phase is PLAY:
+            return ((self.leader + len(self.trick.plays)) % self.variant.players,)
+        if phase is DISCARD:
+            return tuple(seat for seat, done in enumerate(self.discarded) if not done)
+        if phase is PREDICT:
+            made = sum(tricks is not None for tricks in self.predictions)
+            return ((self.first + made) % self.variant.players,)
+        return ()
 
     @property
     def won(self) -> tuple[int, ...]:

@@ -84,6 +84,7 @@ class TableApp(App[None]):
 
     async def join(self, game: RemoteGame) -> None:
         await game.ready()
+        await game.return_to_chair()
         self.open_game(game)
 
     def open_record(self, checked: Checked) -> None:

@@ -125,6 +125,7 @@ def converse(beside: Beside, game: Game, say: Words) -> None:
     try:
         if isinstance(game, RemoteGame):
             beside(game.ready())
+            beside(game.return_to_chair())
             wait_for_start(beside, game, say)
         Dialogue(beside, game, say).play()
     except Left:

@@ -6,6 +6,8 @@ that was seen, and a move that was not confirmed is sent once more, which the se
 
 import asyncio
 import json
+import secrets
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -14,12 +16,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from purradox.rules import Phase, variant
+from purradox.rules.events import RoundStarted
 from purradox.tui import wired
 from purradox.tui.game import Advice, Game
 from purradox.tui.picture import Picture
 from purradox.tui.server import Server, ServerRefused
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
+SHARE_BYTES = 16
 
 
 class RemoteGame(Game):
@@ -35,6 +39,8 @@ class RemoteGame(Game):
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._hints: list[asyncio.Future[list[Advice]]] = []
+        self._shared = 0
+        self._tasks: set[asyncio.Task[None]] = set()
         self._ready = asyncio.Event()
         self._refusal: ServerRefused | None = None
         self._task = asyncio.get_running_loop().create_task(self._stay())
@@ -77,9 +83,8 @@ class RemoteGame(Game):
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send(socket, type="watch", table=self.table, after=self.number)
-        for decision, (text, _) in self._pending.items():
-            await self._send(socket, type="move", table=self.table, decision=decision, move=text)
         self._socket = socket
+        await self._resend()
         async for message in socket:
             self._take(json.loads(message))
 
@@ -135,7 +140,27 @@ class RemoteGame(Game):
             news |= {"view": wired.view_of(you, table) if you else None}
             news |= {"decision": you["decision"] if you else None}
         self._show(**news)
+        self._share()
         self._ready.set()
+
+    def _share(self) -> None:
+        """Add our share of chance to the next deal, once for each round."""
+        coming = 1 + sum(isinstance(one, RoundStarted) for one in self.happened)
+        if self.people and coming > self._shared and coming <= self._picture.variant.rounds:
+            self._shared = coming
+            share = secrets.token_hex(SHARE_BYTES)
+            self._later(self._say(type="entropy", table=self.table, value=share))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _resend(self, wait: float = 0.0) -> None:
+        """Moves whose answer is still to come, once more."""
+        await asyncio.sleep(wait)
+        for decision, (text, _) in tuple(self._pending.items()):
+            await self._say(type="move", table=self.table, decision=decision, move=text)
 
     def _refused(self, told: dict[str, Any]) -> None:
         error = ServerRefused(told["code"], told.get("args"))
@@ -147,6 +172,8 @@ class RemoteGame(Game):
         elif told["about"] == "watch":
             self._refusal = error
             self._ready.set()
+        elif told.get("retry_after"):
+            self._later(self._resend(told["retry_after"]))
 
     def _answered(self, decision: str, error: ServerRefused | None) -> None:
         if decision in self._pending:
@@ -176,6 +203,13 @@ class RemoteGame(Game):
         """Sit, start, leave, return or ask for a rematch."""
         return await self.server.ask(f"/api/tables/{self.table}/{what}", body)
 
+    async def return_to_chair(self) -> None:
+        """Who left for good and comes back plays on."""
+        picture = self._picture
+        seat = picture.seat
+        if picture.status == "playing" and seat is not None and picture.seats[seat].left:
+            await self.do("return")
+
     async def talk(self, phrase: str) -> None:
         await self._say(type="talk", table=self.table, phrase=phrase)
 
@@ -191,6 +225,8 @@ class RemoteGame(Game):
         await self.do("leave")
 
     async def close(self) -> None:
+        for task in tuple(self._tasks):
+            task.cancel()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task

@@ -34,8 +34,9 @@ class ServerRefused(NotDone):
             else value
             for name, value in self.details.items()
         }
+        kinds = (name for name in ("owner", "seat", "number") if told.get(name) is not None)
         try:
-            return say(self.code, **told)
+            return say(self.code, kind=next(kinds, "other"), **told)
         except KeyError:
             return say("refused-unknown", code=self.code)
 

@@ -7,6 +7,9 @@ from purradox.rules import Variant
 from purradox.tui.drawing import fitted, right, width
 from purradox.tui.game import Advice
 
+CUT = 7
+"""Columns for a figure where there is little room."""
+
 
 def heads_of(variant: Variant, say: Words) -> list[str]:
     """What stands over the columns."""
@@ -15,8 +18,20 @@ def heads_of(variant: Variant, say: Words) -> list[str]:
     return [*map(say, keys), say("analysis-kept", goal=goal)]
 
 
-def weights(heads: Sequence[str], advice: Sequence[Advice], chosen: str = "") -> str:
-    """Choices and what they are worth, in columns; a star is the one that was made."""
+def weights(
+    heads: Sequence[str],
+    advice: Sequence[Advice],
+    chosen: str = "",
+    *,
+    most: int = 99,
+    narrow: bool = False,
+) -> str:
+    """Choices and what they are worth, in columns; a star is the one that was made.
+
+    Where there is little room, heads are cut, and of many choices the best ones are shown.
+    """
+    made = [one for one in advice[most:] if one.move == chosen]
+    advice = [*advice[: most - len(made)], *made]
     rows = [list(heads)] + [
         [
             f"{one.move}{'*' if one.move == chosen else ''}",
@@ -26,8 +41,11 @@ def weights(heads: Sequence[str], advice: Sequence[Advice], chosen: str = "") ->
         for one in advice
     ]
     sizes = [max(width(row[at]) for row in rows) for at in range(len(heads))]
+    if narrow:
+        sizes = [5, *(min(size, CUT) for size in sizes[1:])]
+    gap = " " if narrow else "  "
     return "\n".join(
-        "  ".join(
+        gap.join(
             fitted(text, size) if at == 0 else right(text, size)
             for at, (text, size) in enumerate(zip(row, sizes, strict=True))
         )

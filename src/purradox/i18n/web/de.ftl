@@ -120,6 +120,7 @@ option-board-short = { $board ->
         [violet] violetter Plan
        *[own] eigener Plan
     }
+option-board-rows = Vier Reihen von oben nach unten: der Buchstabe der Farbe und ihre Zahlen von links nach rechts
 board-provisional-note = Die Reihenfolge der Zahlen auf dem violetten Plan ist vorläufig, bis sie jemand von den gedruckten Karten abliest.
 board-provisional-short = Die Reihenfolge auf diesem Plan ist vorläufig.
 option-clock = Zeit für eine Entscheidung

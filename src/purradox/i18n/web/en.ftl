@@ -122,6 +122,7 @@ option-board-short = { $board ->
         [violet] Violet board
        *[own] Own board
     }
+option-board-rows = Four rows, from top to bottom: the letter of the colour, and its numbers from left to right
 board-provisional-note = The order of the numbers on the violet board is provisional until somebody reads it off the printed cards.
 board-provisional-short = The order of this board is provisional.
 option-clock = Time for a decision

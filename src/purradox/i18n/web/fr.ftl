@@ -120,6 +120,7 @@ option-board-short = { $board ->
         [violet] Tableau violet
        *[own] Tableau maison
     }
+option-board-rows = Quatre lignes, de haut en bas : la lettre de la couleur, puis ses numéros de gauche à droite
 board-provisional-note = L’ordre des numéros du tableau violet est provisoire, tant que personne ne l’a lu sur les cartes imprimées.
 board-provisional-short = L’ordre de ce tableau est provisoire.
 option-clock = Temps par décision

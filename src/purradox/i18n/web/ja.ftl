@@ -119,6 +119,7 @@ option-board-short = { $board ->
         [violet] 紫のボード
        *[own] 自作のボード
     }
+option-board-rows = 上から順に四列。色の文字と、左から右への数字
 board-provisional-note = 紫のボードの数字の並びは仮のものです。印刷されたカードから読み取られるまでお待ちください。
 board-provisional-short = このボードの並びは仮のものです。
 option-clock = 一手の時間

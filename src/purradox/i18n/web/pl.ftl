@@ -121,6 +121,7 @@ option-board-short = { $board ->
         [violet] fioletowa plansza
        *[own] własna plansza
     }
+option-board-rows = Cztery rzędy od góry: litera koloru i jego liczby od lewej do prawej
 board-provisional-note = Kolejność liczb na fioletowej planszy jest tymczasowa, dopóki ktoś nie odczyta jej z drukowanych kart.
 board-provisional-short = Kolejność na tej planszy jest tymczasowa.
 option-clock = Czas na decyzję

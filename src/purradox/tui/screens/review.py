@@ -54,6 +54,8 @@ class Review(Sized[str | None]):
         )
         for part in ("board", "trick", "players", "hands", "analysis"):
             self.query_one(f"#{part}").border_title = self.say(f"tui-panel-{part}")
+        you = self.say("play-you")
+        self.me = self.names.index(you) if you in self.names else None
         self.draw()
 
     async def on_unmount(self) -> None:
@@ -112,7 +114,7 @@ class Review(Sized[str | None]):
 
     def _told(self) -> list[str]:
         """What led here, told by somebody who knows what went before."""
-        teller = Teller(self.names, None, self.say, every=True, paint=str)
+        teller = Teller(self.names, self.me, self.say, every=True, paint=str)
         lines: list[str] = []
         for earlier in self.steps[: self.at + 1]:
             lines = list(teller.told(earlier.happened, self.checked.variant.rounds))
@@ -133,7 +135,9 @@ class Review(Sized[str | None]):
         elif step.view is None:
             told = say("cards-unknown", seat=who)
         elif advice is not None:
-            told = weights(heads_of(self.checked.variant, say), advice, chosen)
+            most = self.query_one("#analysis").content_size.height - 3
+            heads = heads_of(self.checked.variant, say)
+            told = weights(heads, advice, chosen, most=max(most, 2), narrow=not self.wide)
         else:
             told = self.failed or say("tui-thinking")
         return f"{head}\n\n{told}"

@@ -14,7 +14,7 @@ from purradox.rules import Cell, Colour, Phase, Table
 from purradox.rules.events import RoundEnded
 from purradox.tui import answers, paint
 from purradox.tui.choosing import Choosing
-from purradox.tui.drawing import marks, named
+from purradox.tui.drawing import marks, named, width
 from purradox.tui.game import Game, NotDone
 from purradox.tui.picture import Picture
 from purradox.tui.plain import spoken_names
@@ -103,7 +103,6 @@ class TableScreen(Sized[str | None]):
     async def _follow(self) -> None:
         while True:
             await self.game.news()
-            self._listen()
             self.refresh_table()
 
     def _listen(self) -> None:
@@ -130,6 +129,7 @@ class TableScreen(Sized[str | None]):
         """Draw everything anew, and do what has become due."""
         if not self.is_mounted:
             return
+        self._listen()
         picture = self.game.picture(self.viewer)
         mine = picture.view is not None and picture.decision is not None
         decision = picture.decision if mine else None
@@ -241,7 +241,9 @@ class TableScreen(Sized[str | None]):
                 parts.append(say("tui-led", colour=named(table.trick.led, say)))
         if not picture.connected:
             parts.append(say("tui-offline"))
-        return "  |  ".join(parts)
+        while width(line := "  |  ".join(parts)) > self.size.width and len(parts) > 1:
+            del parts[0]
+        return line
 
     def _question(self, picture: Picture) -> str:
         if self.sending:

@@ -1,5 +1,5 @@
 /** The page: its head, and the part that the path asks for. */
-import { html, render, useEffect, useErrorBoundary, useState } from './lib.js';
+import { html, render, useEffect, useErrorBoundary, useRef, useState } from './lib.js';
 import { loadWords, useWords } from './words.js';
 import { Link, useRoute } from './router.js';
 import { useSettings } from './settings.js';
@@ -41,16 +41,26 @@ function Shell() {
     return () => { wanted = false; };
   }, [name]);
 
+  // A new page is read from its beginning, not from where the link was.
+  const shown = useRef('');
+  useEffect(() => {
+    if (shown.current && page && shown.current !== page.name) document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = page ? `${page.name}` || '/' : '';
+  }, [page]);
+
   const table = name === 't';
   return html`
     <a class="button skip" href="#main" onClick=${skip}>${t('skip')}</a>
     ${!table && html`<header class="top">
       <${Link} to="/" class="brand"><${CatInBox} class="on-ground" />Purradox<//>
       <nav aria-label=${t('nav-label')}>
-        ${LINKS.map((one) => html`<${Link} to=${`/${one}`} aria-current=${name === one ? 'page' : undefined}>${t(`nav-${one}`)}<//>`)}
+        ${LINKS.map((one) => html`
+          <${Link} to=${`/${one}`} aria-current=${name === one ? 'page' : undefined}>${t(`nav-${one}`)}<//>`)}
       </nav>
     </header>`}
-    ${broken ? html`<${Trouble} />` : page && page.name === name ? html`<${page.draw} key=${name} route=${route} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
+    ${broken ? html`<${Trouble} />`
+      : page?.name === name ? html`<${page.draw} key=${name} route=${route} />`
+      : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
     <${Toasts} />`;
 }
 
@@ -69,8 +79,11 @@ function Nowhere() {
 function Trouble() {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('trouble-title')}</h1><p>${t('trouble')}</p>
-    <p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p></main>`;
+    <p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p>
+      </main>`;
 }
 
+const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 // The page comes at the same time as its words.
-Promise.allSettled([loadWords('base', 'web'), PAGES[location.pathname.split('/')[1]]?.()]).then(() => render(html`<${Shell} />`, /** @type {HTMLElement} */ (document.getElementById('app'))));
+Promise.allSettled([loadWords('base', 'web'), PAGES[location.pathname.split('/')[1]]?.()])
+  .then(() => render(html`<${Shell} />`, app));

@@ -80,7 +80,8 @@ function Space({ cell, owner, names, possible, chosen, wanted, last, grouped, on
   return html`<div class="cell" role="gridcell" style=${{ gridArea: area }} aria-selected=${onSpace ? String(chosen) : undefined}>
     ${onSpace
       ? html`<button type="button" class=${look} data-at=${at} data-cell=${cell} tabindex=${tabbable ? 0 : -1} aria-label=${name}
-          aria-disabled=${possible === false ? 'true' : undefined} onClick=${() => onSpace(cell)} onFocus=${onFocus}>${inside}</button>`
+          aria-disabled=${possible === false ? 'true' : undefined} onClick=${() => onSpace(cell)} onFocus=${onFocus}>${inside}
+            </button>`
       : html`<span class=${look} data-cell=${cell} role="img" aria-label=${name}>${inside}</span>`}
   </div>`;
 }
@@ -100,5 +101,6 @@ function Groups({ rows, groups, tokens, numbers }) {
       .map(([u, v]) => html`<path class=${`seat-${owner}`} d=${`M${x + 0.5} ${y + 0.5}L${u + 0.5} ${v + 0.5}`} />`));
     return pairs.length ? pairs : at.map(([x, y]) => html`<path class=${`seat-${owner}`} d=${`M${x + 0.5} ${y + 0.5}h.001`} />`);
   });
-  return html`<svg class="groups" viewBox=${`0 0 ${rows[0].numbers.length} ${COLOURS.length}`} preserveAspectRatio="none" aria-hidden="true">${lines}</svg>`;
+  return html`<svg class="groups" viewBox=${`0 0 ${rows[0].numbers.length} ${COLOURS.length}`} preserveAspectRatio="none"
+    aria-hidden="true">${lines}</svg>`;
 }

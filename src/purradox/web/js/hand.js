@@ -12,7 +12,8 @@ export const CardFace = ({ number, colour, class: more }) => html`
     <span class="card-number">${number}</span>
     ${colour
       ? html`<${Mark} colour=${colour} class="card-mark" />`
-      : html`<span class="card-pips"><i class="is-r" /><i class="is-b" /><i class="is-y" /><i class="is-g" /></span><${CatInBox} />`}
+      : html`<span class="card-pips"><i class="is-r" /><i class="is-b" /><i class="is-y" /><i class="is-g" /></span><${CatInBox}
+        />`}
   </span>`;
 
 /** A card that lies face down. */
@@ -41,7 +42,8 @@ export function Hand({ numbers, selected = null, playable = () => true, onCard, 
       const copy = numbers.slice(0, place).filter((one) => one === number).length;
       return html`<li key=${`${number}-${copy}`}>
         ${onCard
-          ? html`<button type="button" class=${cx('in-hand', selected === place && 'is-chosen', !can && 'is-not')} data-card=${number}
+          ? html`<button type="button" class=${cx('in-hand', selected === place && 'is-chosen', !can && 'is-not')}
+            data-card=${number}
               aria-pressed=${String(selected === place)} aria-disabled=${can ? undefined : 'true'} aria-label=${name}
               onClick=${() => onCard(number, place)}>${face}</button>`
           : html`<span class=${cx('in-hand', !can && 'is-not')} role="img" aria-label=${name}>${face}</span>`}

@@ -9,4 +9,5 @@ const PATHS = {
 };
 
 /** @param {{name: string}} props */
-export const Icon = ({ name }) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${PATHS[/** @type {keyof PATHS} */ (name)]} /></svg>`;
+export const Icon = ({ name }) => html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path
+  d=${PATHS[/** @type {keyof PATHS} */ (name)]} /></svg>`;

@@ -10,7 +10,8 @@ export function Preferences({ aids = true, short = false }) {
   return html`<div class="preferences">
     <div class="field">
       <label for="language">${t('set-language')}</label>
-      <select id="language" value=${language()} onChange=${(/** @type {any} */ event) => change({ language: event.target.value })}>
+      <select id="language" value=${language()}
+        onChange=${(/** @type {any} */ event) => change({ language: event.target.value })}>
         ${LANGUAGES.map((code) => html`<option key=${code} value=${code} lang=${code}>${LANGUAGE_NAMES[code]}</option>`)}
       </select>
     </div>
@@ -32,12 +33,14 @@ export function Preferences({ aids = true, short = false }) {
 function Radio({ name, label, value, options, word }) {
   const { t } = useWords();
   return html`<fieldset class="field"><legend>${label}</legend><div class="choices">
-    ${options.map((option) => html`<label key=${option}><input type="radio" name=${name} value=${option} checked=${value === option}
+    ${options.map((option) => html`<label key=${option}><input type="radio" name=${name} value=${option}
+      checked=${value === option}
       onChange=${() => change({ [name]: option })} /><span>${t(`set-${word}-${option}`)}</span></label>`)}
   </div></fieldset>`;
 }
 
 /** @param {{name: string, label: string, about?: string, checked: boolean}} props */
 const Check = ({ name, label, about, checked }) => html`<label class="check">
-  <input type="checkbox" name=${name} checked=${checked} onChange=${(/** @type {any} */ event) => change({ [name]: event.target.checked })} />
+  <input type="checkbox" name=${name} checked=${checked}
+    onChange=${(/** @type {any} */ event) => change({ [name]: event.target.checked })} />
   <span>${label}${about && html`<span class="about">${about}</span>`}</span></label>`;

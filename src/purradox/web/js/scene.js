@@ -1,10 +1,12 @@
 /** The laboratory at night: a window, a lamp, boxes, and cats that are and are not in them. */
 import { html } from './lib.js';
 
-export const Scene = () => html`<svg class="scene" viewBox="0 0 520 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
+export const Scene = () => html`<svg class="scene" viewBox="0 0 520 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true"
+  focusable="false">
   <defs>
     <linearGradient id="sky" x2="0" y2="1"><stop offset="0" class="sky-a" /><stop offset="1" class="sky-b" /></linearGradient>
-    <radialGradient id="light" cx=".5" cy=".1" r=".9"><stop offset="0" class="light-a" /><stop offset="1" class="light-b" /></radialGradient>
+    <radialGradient id="light" cx=".5" cy=".1" r=".9"><stop offset="0" class="light-a" /><stop offset="1" class="light-b" />
+      </radialGradient>
   </defs>
   <rect class="wall" x="0" y="0" width="520" height="420" rx="28" />
   <g class="window-frame">
@@ -24,8 +26,10 @@ export const Scene = () => html`<svg class="scene" viewBox="0 0 520 420" preserv
   <path class="table-top" d="M14 330h492l-16 26H30z" /><path class="table-leg" d="M62 356h26v64H62zM432 356h26v64h-26z" />
   <g class="grid-sheet" transform="translate(54 256)">
     <rect class="sheet-paper" x="-10" y="-9" width="160" height="86" rx="7" />
-    ${[['r', 0], ['b', 1], ['y', 2], ['g', 3]].map(([colour, y]) => [0, 1, 2, 3, 4, 5].map((x) => html`<rect class=${`sheet-${colour}`} x=${x * 24} y=${Number(y) * 18} width="20" height="14" rx="4" />`))}
-    <circle class="dot-a" cx="34" cy="25" r="6.5" /><circle class="dot-a" cx="58" cy="25" r="6.5" /><circle class="dot-b" cx="106" cy="7" r="6.5" /><circle class="dot-a" cx="58" cy="43" r="6.5" /><circle class="dot-c" cx="82" cy="61" r="6.5" />
+    ${[['r', 0], ['b', 1], ['y', 2], ['g', 3]].map(([colour, y]) => [0, 1, 2, 3, 4, 5].map((x) => html`<rect
+      class=${`sheet-${colour}`} x=${x * 24} y=${Number(y) * 18} width="20" height="14" rx="4" />`))}
+    <circle class="dot-a" cx="34" cy="25" r="6.5" /><circle class="dot-a" cx="58" cy="25" r="6.5" /><circle class="dot-b" cx="106"
+      cy="7" r="6.5" /><circle class="dot-a" cx="58" cy="43" r="6.5" /><circle class="dot-c" cx="82" cy="61" r="6.5" />
   </g>
   <g class="big-box">
     <path class="tail" d="M452 300c34-8 38-52 16-62-12-5-20 8-12 15" />

@@ -33,13 +33,11 @@ export function signal(first) {
  */
 export function useSignal(source) {
   const [, again] = useState(0);
+  const drawn = source.get();
   useEffect(() => {
-    let last = source.get();
-    again((n) => n + 1);
-    return source.listen((next) => {
-      if (!Object.is(next, last)) again((n) => n + 1);
-      last = next;
-    });
+    // It may have changed between drawing and now.
+    if (!Object.is(source.get(), drawn)) again((n) => n + 1);
+    return source.listen(() => again((n) => n + 1));
   }, [source]);
-  return source.get();
+  return drawn;
 }

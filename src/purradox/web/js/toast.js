@@ -18,4 +18,5 @@ export function sorry(error) {
   else throw error;
 }
 
-export const Toasts = () => html`<div class="toast" role="status">${useSignal(said).map(({ id, text }) => html`<p key=${id}>${text}</p>`)}</div>`;
+export const Toasts = () => html`<div class="toast" role="status">${useSignal(said).map(({ id, text }) => html`<p key=${id}>
+  ${text}</p>`)}</div>`;

@@ -55,7 +55,8 @@ export default function Home({ route }) {
         <p class="lead">${t('home-lead')}</p>
         <form class="start" onSubmit=${play}>
           <div class="field"><label for="name">${t('home-name')}</label>
-            <input type="text" id="name" maxlength="30" value=${name} autocomplete="nickname" spellcheck="false" onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+            <input type="text" id="name" maxlength="30" value=${name} autocomplete="nickname" spellcheck="false"
+              onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
           <button class="button is-main is-big" disabled=${busy}>${t('home-play')}</button>
         </form>
         <p class="soft small">${t('home-play-about')}</p>
@@ -68,11 +69,14 @@ export default function Home({ route }) {
     </div>
     ${open.length > 0 && html`<section class="stack"><h2>${t('home-resume')}</h2><${TableList} tables=${open} /></section>`}
     <ul class="doors">
-      ${['lobby', 'rules', 'replay', 'pad'].map((one) => html`<li key=${one}><${Link} to=${`/${one}`} class="door"><b>${t(`door-${one}`)}</b><span class="soft">${t(`door-${one}-about`)}</span><//></li>`)}
+      ${['lobby', 'rules', 'replay', 'pad'].map((one) => html`<li key=${one}><${Link} to=${`/${one}`} class="door"><b>
+        ${t(`door-${one}`)}</b><span class="soft">${t(`door-${one}-about`)}</span><//></li>`)}
     </ul>
     <footer class="foot small soft">
       <p>${t('home-foot')}</p>
-      <ul class="languages" aria-label=${t('set-language')}>${LANGUAGES.map((code) => html`<li key=${code}><button type="button" lang=${code} aria-pressed=${String(language() === code)} onClick=${() => change({ language: code })}>${LANGUAGE_NAMES[code]}</button></li>`)}</ul>
+      <ul class="languages" aria-label=${t('set-language')}>${LANGUAGES.map((code) => html`<li key=${code}><button type="button"
+        lang=${code} aria-pressed=${String(language() === code)} onClick=${() => change({ language: code })}>
+        ${LANGUAGE_NAMES[code]}</button></li>`)}</ul>
     </footer>
   </main>`;
 }

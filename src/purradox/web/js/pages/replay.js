@@ -8,7 +8,7 @@ import { useReady } from '../learn/data.js';
 import { Open } from '../replay/open.js';
 import { Player } from '../replay/player.js';
 import { pack, unpack } from '../replay/link.js';
-import { nameFor } from '../replay/places.js';
+import { nameFor, recordsIn } from '../replay/places.js';
 
 /** @param {{route: any}} props */
 export default function ReplayPage({ route }) {
@@ -27,6 +27,7 @@ function Here({ route }) {
   const [found, setFound] = useState(/** @type {{record: string, replay: any}|null} */ (null));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
+  const [many, setMany] = useState(/** @type {string[]} */ ([]));
   useTitle(t('replay-title'));
 
   /** @param {() => Promise<string>} get */
@@ -61,9 +62,11 @@ function Here({ route }) {
     return `${location.origin}/replay#r=${await packed.current.code}&step=${step}`;
   }
 
-  /** @param {string} record */
-  async function show(record) {
-    await open(async () => record);
+  /** @param {string} given */
+  function show(given) {
+    const all = recordsIn(given);
+    setMany(all);
+    void open(async () => all[0]);
   }
 
   const waiting = useRef(/** @type {any} */ (0));
@@ -71,17 +74,23 @@ function Here({ route }) {
   /** The address keeps the position, so that a reload stays there; browsers mind too many changes. @param {number} step */
   function stay(step) {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void linkTo(step).then((link) => history.replaceState(null, '', link)), 250);
+    waiting.current = setTimeout(() => void linkTo(step).then((link) => {
+      if (location.pathname === '/replay') history.replaceState(null, '', link);
+    }), 250);
   }
 
   function other() {
     setFound(null);
+    setMany([]);
     navigate('/replay', { replace: true });
   }
 
   return html`<main id="main" tabindex="-1" class="page replay-page">
     <header><h1>${t('replay-title')}</h1>
-      ${found && html`<p class="soft">${[...(found.replay.seats ?? []).map(nameFor), found.replay.date].filter(Boolean).join(' · ')}</p>`}</header>
+      ${found && html`<p class="soft">${[...(found.replay.seats ?? []).map(nameFor), found.replay.date].filter(Boolean).join(' · ')}</p>`}
+      ${found && many.length > 1 && html`<label class="field replay-records"><span class="label small">${t('replay-records')}</span>
+        <select value=${many.indexOf(found.record)} onChange=${(/** @type {any} */ event) => void open(async () => many[Number(event.currentTarget.value)])}>
+          ${many.map((_, at) => html`<option value=${at} key=${at}>${t('replay-record-of', { number: at + 1, count: many.length })}</option>`)}</select></label>`}</header>
     ${found
       ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
       : (table || code) && busy

@@ -23,7 +23,8 @@ export default function SettingsPage() {
     <h1>${t('nav-settings')}</h1>
     <form class="sheet stack" onSubmit=${rename}>
       <div class="field"><label for="name">${t('home-name')}</label>
-        <div class="copy"><input type="text" id="name" maxlength="30" required value=${name} autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
+        <div class="copy"><input type="text" id="name" maxlength="30" required value=${name} autocomplete="nickname"
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)} />
           <button class="button">${t('save')}</button></div></div>
     </form>
     <section class="sheet"><${Preferences} /></section>
@@ -31,7 +32,8 @@ export default function SettingsPage() {
       <h2>${t('move-title')}</h2>
       <p>${t('move-about')}</p>
       ${link
-        ? html`<${CopyLink} link=${`${location.origin}/#move=${link.code}`} label=${t('move-link')} /><p class="soft small">${t('move-until', { time: date(link.expires, { timeStyle: 'short' }) })}</p>`
+        ? html`<${CopyLink} link=${`${location.origin}/#move=${link.code}`} label=${t('move-link')} /><p class="soft small">
+          ${t('move-until', { time: date(link.expires, { timeStyle: 'short' }) })}</p>`
         : html`<p><button type="button" class="button" onClick=${move}>${t('move-make')}</button></p>`}
     </section>
   </main>`;

@@ -29,7 +29,8 @@ export default function TablePage({ route }) {
   }, [id]);
 
   if (trouble) return html`<${Gone} text=${trouble} />`;
-  return store ? html`<${Opened} key=${id} store=${store} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+  return store ? html`<${Opened} key=${id} store=${store} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true">
+    </main>`;
 }
 
 /** @param {{store: ReturnType<typeof openTable>}} props */
@@ -46,6 +47,7 @@ function Gone({ text }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow">
     <h1>${t('table-gone')}</h1><p>${text}</p>
-    <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">${t('nav-lobby')}<//></p>
+    <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">
+      ${t('nav-lobby')}<//></p>
   </main>`;
 }

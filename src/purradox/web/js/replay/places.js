@@ -1,4 +1,12 @@
-/** Where the rounds and tricks of a replay begin, and how its players are called. */
+/** The records of a text, where rounds and tricks begin, and how players are called. */
+
+/** A file may hold many records: each text begins with `[Game`, each line of JSON is one. @param {string} text */
+export function recordsIn(text) {
+  const lines = text.split('\n').filter((line) => line.trim());
+  if (text.trimStart().startsWith('{"')) return lines.every((line) => line.trimStart().startsWith('{"game"')) ? lines : [text];
+  const [before, ...others] = text.split(/^(?=[ \t]*\[[ \t]*Game\b)/m);
+  return before.includes('[Game') || !others.length ? [before, ...others] : [before + others[0], ...others.slice(1)];
+}
 
 const LONGEST = 30;
 

@@ -43,7 +43,8 @@ export function useChoice(store, state) {
   /** @param {number} number @param {number} place @param {boolean} [again]  whether a second time means yes */
   function pickCard(number, place, again = true) {
     if (!you) return;
-    if (!free || phase === 'predict') return void (state.pending || state.ended || store.why(phase === 'play' || phase === 'predict' ? cellOf(number, round?.led ?? 'b') : String(number)));
+    if (state.pending || state.ended) return;
+    if (!free || phase === 'predict') return store.why(phase === 'discard' ? String(number) : cellOf(number, round?.led ?? 'b'));
     if (phase === 'discard') return choice.place === place && again ? send() : choose({ place });
     if (!spacesFor(legal, number).length) return store.why(...COLOURS.map((colour) => cellOf(number, colour)));
     if (again && choice.cell && partsOf(choice.cell).number === number) return send();

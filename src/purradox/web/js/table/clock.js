@@ -16,5 +16,6 @@ export function Clock({ deadline }) {
   const left = Math.max(0, Math.ceil((deadline - now - ahead) / 1000));
   if (left > DAY) return html`<span class="clock">${t('clock-days', { days: Math.ceil(left / DAY) })}</span>`;
   const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return html`<span class=${cx('clock', 'number', left <= 10 && 'is-short')} role="timer" aria-label=${t('clock-left', { time: text })}>${text}</span>`;
+  return html`<span class=${cx('clock', 'number', left <= 10 && 'is-short')} role="timer"
+    aria-label=${t('clock-left', { time: text })}>${text}</span>`;
 }

@@ -34,6 +34,7 @@ export function Invite({ table, open = false }) {
     <${CopyLink} link=${`${location.origin}/t/${table}`} label=${t('invite-link')} />
     ${shown
       ? html`<img class="qr" src=${`/api/tables/${table}/qr.svg`} alt=${t('invite-qr')} width="180" height="180" />`
-      : html`<p><button type="button" class="button is-small is-quiet" onClick=${() => show(true)}>${t('invite-show-qr')}</button></p>`}
+      : html`<p><button type="button" class="button is-small is-quiet" onClick=${() => show(true)}>${t('invite-show-qr')}</button>
+        </p>`}
   </div>`;
 }

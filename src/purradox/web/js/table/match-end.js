@@ -21,15 +21,20 @@ export function MatchEnd({ store, state, names }) {
   const rematch = () => api.post(`tables/${store.table}/rematch`).then(({ table }) => navigate(`/t/${table}`), sorry);
   return html`<section class="match-end" aria-label=${t('match-end-title')}>
     <div class="sheet stack">
-      <h2 class="winner"><${Icon} name="crown" />${winnersInWords(winners, round.totals, names, winners.length === 1 && winners[0] === me)}</h2>
+      <h2 class="winner"><${Icon} name="crown" />
+        ${winnersInWords(winners, round.totals, names, winners.length === 1 && winners[0] === me)}</h2>
       <div class="scrolls" role="region" tabindex="0" aria-label=${t('door-pad')}><table class="pad">
-        <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number" key=${place}>${t('score-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
+        <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number"
+          key=${place}>${t('score-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th>
+          </tr></thead>
         <tbody>${names.map((name, seat) => html`<tr key=${seat} class=${cx(winners.includes(seat) && 'is-winner')}>
           <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${name}</span></span></th>
-          ${rounds.map((scores, place) => html`<td key=${place} class="number">${number(scores[seat])}</td>`)}<td class="number"><b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
+          ${rounds.map((scores, place) => html`<td key=${place} class="number">${number(scores[seat])}</td>`)}<td class="number">
+            <b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
       </table></div>
       <div class="line">
-        ${me !== null && html`<button type="button" class="button is-main is-big" onClick=${rematch}>${news.next ? t('match-end-join') : t('match-end-rematch')}</button>`}
+        ${me !== null && html`<button type="button" class="button is-main is-big" onClick=${rematch}>
+          ${news.next ? t('match-end-join') : t('match-end-rematch')}</button>`}
         <${Link} to=${`/replay?table=${store.table}`} class="button">${t('match-end-replay')}<//>
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
@@ -53,6 +58,7 @@ function Proof({ table, setup, commitment }) {
   }
   return html`<div class="proof small">
     <button type="button" class="button is-small is-quiet" onClick=${check}>${t('proof-check')}</button>
-    ${result ? html`<p role="status" class=${result.good ? 'is-good' : 'is-wrong'}>${result.text}</p>` : html`<p class="soft">${t('proof-about')}</p>`}
+    ${result ? html`<p role="status" class=${result.good ? 'is-good' : 'is-wrong'}>${result.text}</p>` : html`<p class="soft">
+      ${t('proof-about')}</p>`}
   </div>`;
 }

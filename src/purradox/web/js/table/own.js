@@ -23,30 +23,38 @@ export function Own({ store, state, names, round, news, choosing, aids }) {
     if (ready && (!active || active === document.body || active.id === 'main')) button.current?.focus({ preventScroll: true });
   }, [choosing.move]);
 
-  if (!you) return html`<section class="own is-watching"><p class="prompt">${t('room-you-watch')}</p><p class="soft small">${prompt(t, state, round, names, choosing)}</p></section>`;
+  if (!you) return html`<section class="own is-watching"><p class="prompt">${t('room-you-watch')}</p><p class="soft small">
+    ${prompt(t, state, round, names, choosing)}</p></section>`;
   const marked = aids && stuck && round.phase === 'play';
   const threat = (/** @type {number} */ number) => (marked ? danger(news.setup, round, you, number) : '');
   const sendLabel = !ready ? t('send-nothing')
     : round.phase === 'discard' ? t('send-discard', { number: choosing.move })
     : round.phase === 'predict' ? t('send-predict', { tricks: Number(choosing.move) })
     : t('send-play', { cell: cellName(choosing.move) });
-  const loses = ready && round.phase === 'play' && round.trick.length > 0 && partsOf(choosing.move).colour !== round.led && !round.lost[you.seat].includes(round.led);
+  const follows = !ready || round.phase !== 'play' || !round.trick.length || partsOf(choosing.move).colour === round.led;
+  const loses = !follows && !round.lost[you.seat].includes(round.led);
 
   return html`<section class=${cx('own', choosing.free && 'is-turn')} aria-label=${t('own-label')}>
     <div class="ask">
       <p class="prompt" role="status">${prompt(t, state, round, names, choosing)}</p>
-      ${loses && html`<p class="loses small"><${Mark} colour=${round.led} />${t('choice-loses', { colour: colourName(round.led) })}</p>`}
+      ${loses && html`<p class="loses small"><${Mark} colour=${round.led} />
+        ${t('choice-loses', { colour: colourName(round.led) })}</p>`}
       <div class="told">
-      ${state.reasons.length > 0 && html`<div class="reasons" role="alert"><ul>${state.reasons.map((/** @type {any} */ one) => html`<li key=${one.text}>${one.text}${one.rule && html` <span class="rule">${one.rule}</span>`}</li>`)}</ul></div>`}
+      ${state.reasons.length > 0 && html`<div class="reasons" role="alert"><ul>
+        ${state.reasons.map((/** @type {any} */ one) => html`<li key=${one.text}>${one.text}${one.rule && html` <span
+        class="rule">${one.rule}</span>`}</li>`)}</ul></div>`}
       ${state.hint && html`<${Hint} hint=${state.hint} round=${round} setup=${news.setup} />`}
       </div>
     </div>
     <div class="actions">
-      <button type="button" ref=${button} class="button is-main send" aria-disabled=${ready ? undefined : 'true'} onClick=${() => choosing.send()}>
+      <button type="button" ref=${button} class="button is-main send" aria-disabled=${ready ? undefined : 'true'}
+        onClick=${() => choosing.send()}>
         ${ready && round.phase === 'play' && html`<${Mark} colour=${partsOf(choosing.move).colour} />`}${sendLabel}
       </button>
-      ${(ready || choosing.place !== null) && html`<button type="button" class="button is-quiet" onClick=${choosing.clear}><${Icon} name="undo" /><span>${t('take-back')}</span></button>`}
-      ${aids && hints && choosing.free && html`<button type="button" class="button is-quiet" disabled=${state.asking} onClick=${store.hint}><${Icon} name="bulb" /><span>${t('hint-button')}</span></button>`}
+      ${(ready || choosing.place !== null) && html`<button type="button" class="button is-quiet" onClick=${choosing.clear}>
+        <${Icon} name="undo" /><span>${t('take-back')}</span></button>`}
+      ${aids && hints && choosing.free && html`<button type="button" class="button is-quiet" disabled=${state.asking}
+        onClick=${store.hint}><${Icon} name="bulb" /><span>${t('hint-button')}</span></button>`}
     </div>
     <${Hand} numbers=${you.hand} selected=${choosing.place} onCard=${choosing.pickCard}
       playable=${(/** @type {number} */ number) => round.phase !== 'play' || !choosing.free || spacesFor(choosing.legal, number).length > 0}
@@ -54,7 +62,8 @@ export function Own({ store, state, names, round, news, choosing, aids }) {
         choosing.free && round.phase === 'play' && possible(t, choosing.legal, number),
         threat(number) && t('card-open', { count: openFor(news.setup, round, you, number) }),
       ].filter(Boolean).join(', ')}
-      badge=${(/** @type {number} */ number) => threat(number) && html`<span class=${cx('badge', `is-${threat(number)}`)} aria-hidden="true">${openFor(news.setup, round, you, number)}</span>`} />
+      badge=${(/** @type {number} */ number) => threat(number) && html`<span class=${cx('badge', `is-${threat(number)}`)}
+        aria-hidden="true">${openFor(news.setup, round, you, number)}</span>`} />
   </section>`;
 }
 

@@ -29,11 +29,16 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline 
   const prediction = round.predictions[seat];
   const lost = round.lost[seat];
   const absent = chair.kind === 'person' && !here;
-  const kind = chair.played_by_bot ? t('player-played-by-bot') : chair.kind === 'bot' ? levelName(chair.level) : chair.kind === 'program' ? t('player-program') : absent ? t('player-away') : '';
-  return html`<li class=${cx('player', `seat-${seat}`, turn && 'is-turn', seat === me && 'is-me', absent && 'is-away')} data-player=${seat}
+  const kind = chair.played_by_bot ? t('player-played-by-bot')
+    : chair.kind === 'bot' ? levelName(chair.level)
+    : chair.kind === 'program' ? t('player-program')
+    : absent ? t('player-away') : '';
+  return html`<li class=${cx('player', `seat-${seat}`, turn && 'is-turn', seat === me && 'is-me', absent && 'is-away')}
+    data-player=${seat}
       aria-current=${turn ? 'true' : undefined}>
     <${Token} seat=${seat} class="player-token" />
-    <div class="player-name"><span class="name">${name}</span>${seat === me && html`<span class="you">${t('player-you')}</span>`}</div>
+    <div class="player-name"><span class="name">${name}</span>${seat === me && html`<span class="you">${t('player-you')}</span>`}
+      </div>
     <div class="player-kind small soft">
       ${turn && html`<span class="turn">${t('player-turn')}</span>`}
       ${kind && html`<span>${kind}</span>`}
@@ -42,16 +47,20 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline 
     </div>
     <ul class="player-colours" aria-label=${t('player-colours')}>
       ${COLOURS.map((colour) => html`<li key=${colour} class=${cx(lost.includes(colour) && 'is-lost')}>
-        <${Mark} colour=${colour} /><span class="hidden">${lost.includes(colour) ? t('board-row-lost', { colour }) : colourName(colour)}</span>
+        <${Mark} colour=${colour} /><span class="hidden">
+          ${lost.includes(colour) ? t('board-row-lost', { colour }) : colourName(colour)}</span>
       </li>`)}
     </ul>
     <dl class="player-figures">
-      <div><dt>${t('score-tricks')}</dt><dd key=${`${round.won[seat]} ${prediction}`} class=${cx(prediction !== null && prediction === round.won[seat] && 'is-met')}>
+      <div><dt>${t('score-tricks')}</dt><dd key=${`${round.won[seat]} ${prediction}`}
+        class=${cx(prediction !== null && prediction === round.won[seat] && 'is-met')}>
         <span class="hidden">${t('player-tricks', { won: round.won[seat], predicted: setup.predictions.length ? prediction ?? 'open' : 'none' })}</span>
-        <span aria-hidden="true">${number(round.won[seat])}${setup.predictions.length > 0 && html`<span class="of">/${prediction === null ? '–' : number(prediction)}</span>`}</span></dd></div>
+        <span aria-hidden="true">${number(round.won[seat])}${setup.predictions.length > 0 && html`<span
+          class="of">/${prediction === null ? '–' : number(prediction)}</span>`}</span></dd></div>
       <div><dt>${t('player-score')}</dt><dd key=${round.totals[seat]}>${number(round.totals[seat])}</dd></div>
     </dl>
-    ${round.phase === 'discard' && round.discarded[seat] && html`<span class="player-done" title=${t('player-discarded')}><${Icon} name="cards" /><span class="hidden">${t('player-discarded')}</span></span>`}
+    ${round.phase === 'discard' && round.discarded[seat] && html`<span class="player-done" title=${t('player-discarded')}><${Icon}
+      name="cards" /><span class="hidden">${t('player-discarded')}</span></span>`}
     ${phrase && html`<span class="bubble" aria-hidden="true">${phraseOf(phrase)}</span>`}
   </li>`;
 }

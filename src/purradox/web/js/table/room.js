@@ -36,27 +36,36 @@ export function Room({ store, state }) {
   useKeys(choosing, () => aids && choosing.free && store.hint());
   const [open, setOpen] = useState(/** @type {'log'|'menu'|'tricks'|null} */ (null));
   const close = () => setOpen(null);
-  const over = round.phase === 'over' && news.status === 'over' && !state.ended;
+  const over = round.phase === 'over' && news.status === 'over' && !state.ending;
   const playing = round.phase === 'play';
   useTitle(choosing.free ? t('player-turn-yours') : t('table-title'));
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
-  return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
+  return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`}
+    class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
     <header class="room-head">
       <${Link} to="/" class="brand" aria-label=${t('go-home')}><${CatInBox} class="on-ground" /><//>
       <h1 class="room-title">
         <span>${t('room-round', { round: round.round, rounds: news.setup.rounds })}</span>
-        ${playing && html`<span class="soft">${t('play-trick-number', { trick: Math.min(round.tricks.length + 1, news.setup.tricks), tricks: news.setup.tricks })}</span>`}
+        ${playing && html`<span class="soft">
+          ${t('play-trick-number', { trick: Math.min(round.tricks.length + 1, news.setup.tricks), tricks: news.setup.tricks })}
+          </span>`}
       </h1>
       <${Connection} />
-      ${news.watching > 0 && html`<span class="soft small watching" title=${t('room-watching', { count: news.watching })}><${Icon} name="eye" /><span class="hidden">${t('room-watching', { count: news.watching })}</span><span aria-hidden="true">${news.watching}</span></span>`}
-      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('tricks')} disabled=${!round.tricks.length}><${Icon} name="cards" /><span>${t('room-tricks')}</span></button>
-      <button type="button" class="button is-quiet is-small only-narrow" onClick=${() => setOpen('log')}><${Icon} name="log" /><span>${t('room-log')}</span></button>
-      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('menu')}><${Icon} name="menu" /><span>${t('room-menu')}</span></button>
+      ${news.watching > 0 && html`<span class="soft small watching" title=${t('room-watching', { count: news.watching })}><${Icon}
+        name="eye" /><span class="hidden">${t('room-watching', { count: news.watching })}</span><span aria-hidden="true">
+        ${news.watching}</span></span>`}
+      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('tricks')} disabled=${!round.tricks.length}>
+        <${Icon} name="cards" /><span>${t('room-tricks')}</span></button>
+      <button type="button" class="button is-quiet is-small only-narrow" onClick=${() => setOpen('log')}><${Icon} name="log" />
+        <span>${t('room-log')}</span></button>
+      <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('menu')}><${Icon} name="menu" /><span>
+        ${t('room-menu')}</span></button>
     </header>
     <${Players} state=${state} names=${names} round=${round} news=${news} me=${you?.seat ?? null} />
     <section class="centre" aria-label=${t('board-label')}>
-      <${Board} setup=${news.setup} tokens=${round.tokens} names=${names} legal=${choosing.free && playing ? choosing.legal : null}
+      <${Board} setup=${news.setup} tokens=${round.tokens} names=${names}
+        legal=${choosing.free && playing ? choosing.legal : null}
         selected=${{ number: choosing.number, cell: choosing.cell }} onSpace=${you && !over ? choosing.pickSpace : undefined}
         last=${playing || (round.phase === 'over' && !over) ? lastCell(state) : null} lost=${you && !over ? round.lost[you.seat] : ''}
         group=${over ? round.scores.flatMap((score) => (score.group.length ? [score.group] : [])) : []} />
@@ -68,11 +77,13 @@ export function Room({ store, state }) {
       : html`<${Stage} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} />
         <${Own} store=${store} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} aids=${aids} />`}
     <${Side} store=${store} state=${state} names=${names} class="only-wide" />
-    <div class="hidden" aria-live="polite" aria-atomic="false" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>${line}</p>`)}</div>
+    <div class="hidden" aria-live="polite" aria-atomic="false" data-live>${state.said.map((line, place) => html`<p
+      key=${`${state.last}-${place}`}>${line}</p>`)}</div>
     ${open === 'log' && html`<${Side} store=${store} state=${state} names=${names} onClose=${close} />`}
     ${open === 'menu' && html`<${Menu} store=${store} state=${state} onClose=${close} />`}
     ${open === 'tricks' && html`<${Tricks} round=${round} names=${names} onClose=${close} />`}
-    ${state.ended && html`<${RoundEnd} key=${state.ended.number} update=${state.ended} news=${news} names=${names} onDone=${store.proceed} />`}
+    ${state.ended && html`<${RoundEnd} key=${state.ended.number} update=${state.ended} news=${news} names=${names}
+      onDone=${store.proceed} />`}
   </main>`;
 }
 

@@ -25,18 +25,25 @@ export function RoundEnd({ update, news, names, onDone }) {
   const last = round.round === news.setup.rounds;
   return html`<${Dialog} label=${t('round-end-title', { round: round.round })} onClose=${onDone} wide class="round-end">
     <div class="stack">
-      ${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names} me=${update.you?.seat ?? null} />`}
+      ${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names}
+        me=${update.you?.seat ?? null} />`}
       <h2>${t('round-end-title', { round: round.round })}</h2>
       <div class="round-parts">
-      <div class="scrolls" role="region" tabindex="0" aria-label=${t('round-end-title', { round: round.round })}><table class="scores">
+      <div class="scrolls" role="region" tabindex="0" aria-label=${t('round-end-title', { round: round.round })}><table
+        class="scores">
         <thead><tr><th scope="col">${t('analysis-player')}</th>
-          <th scope="col" class="number">${news.setup.predictions.length ? t('score-won-predicted') : t('player-won')}</th><th scope="col" class="number">${t('score-tricks')}</th>
-          <th scope="col" class="number">${t('score-group')}</th><th scope="col" class="number">${t('analysis-round')}</th><th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
-        <tbody>${round.scores.map((score, seat) => html`<tr key=${seat} class=${cx(looked === seat && 'is-looked')} onMouseEnter=${() => look(seat)} onMouseLeave=${() => look(null)}>
+          <th scope="col" class="number">${news.setup.predictions.length ? t('score-won-predicted') : t('player-won')}</th><th
+            scope="col" class="number">${t('score-tricks')}</th>
+          <th scope="col" class="number">${t('score-group')}</th><th scope="col" class="number">${t('analysis-round')}</th><th
+            scope="col" class="number">${t('analysis-total')}</th></tr></thead>
+        <tbody>${round.scores.map((score, seat) => html`<tr key=${seat} class=${cx(looked === seat && 'is-looked')}
+          onMouseEnter=${() => look(seat)} onMouseLeave=${() => look(null)}>
           <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${names[seat]}</span></span></th>
-          <td class="number">${number(round.won[seat])}${news.setup.predictions.length > 0 && html`<span class="soft"> / ${number(round.predictions[seat] ?? 0)}</span>`}</td>
+          <td class="number">${number(round.won[seat])}${news.setup.predictions.length > 0 && html`<span
+            class="soft"> / ${number(round.predictions[seat] ?? 0)}</span>`}</td>
           <td class="number">${signed(number, score.tricks)}</td>
-          <td class="number">${score.group.length ? signed(number, score.group.length) : html`<span class="soft">${round.paradox === seat ? t('score-paradox') : t('score-missed')}</span>`}</td>
+          <td class="number">${score.group.length ? signed(number, score.group.length) : html`<span class="soft">
+            ${round.paradox === seat ? t('score-paradox') : t('score-missed')}</span>`}</td>
           <td class="number"><b>${signed(number, score.total)}</b></td>
           <td class="number"><b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
       </table></div>
@@ -44,8 +51,10 @@ export function RoundEnd({ update, news, names, onDone }) {
       ${groups.length > 0 && html`<p class="small soft">${t('round-end-groups')}</p>`}</div>
       </div>
       ${hands && html`<details><summary>${t('round-end-hands')}</summary>
-        <ul class="stack">${hands.map((hand, seat) => html`<li key=${seat} class="line"><${Token} seat=${seat} /><span class="name">${names[seat]}</span><b class="number">${hand.join(' ')}</b></li>`)}</ul></details>`}
-      <p class="bar line"><button type="button" class="button is-main is-big" onClick=${onDone} autofocus>${last ? t('round-end-last') : t('round-end-next')}</button></p>
+        <ul class="stack">${hands.map((hand, seat) => html`<li key=${seat} class="line"><${Token} seat=${seat} /><span
+          class="name">${names[seat]}</span><b class="number">${hand.join(' ')}</b></li>`)}</ul></details>`}
+      <p class="bar line"><button type="button" class="button is-main is-big" onClick=${onDone} autofocus>
+        ${last ? t('round-end-last') : t('round-end-next')}</button></p>
     </div>
   <//>`;
 }
@@ -68,7 +77,8 @@ function Paradox({ round, setup, names, me }) {
         const lost = round.lost[seat].includes(colour);
         const why = owner === null || owner === undefined ? t('paradox-lost', { colour: colourName(colour) })
           : owner < 0 ? t('paradox-neutral', { colour: colourName(colour) }) : t('paradox-taken', { colour: colourName(colour), name: names[owner] });
-        return html`<li key=${colour} class=${cx(lost && 'is-lost')}><${Mark} colour=${colour} />${owner !== null && owner !== undefined && html`<${Token} seat=${owner} />`}<span class="small">${why}</span></li>`;
+        return html`<li key=${colour} class=${cx(lost && 'is-lost')}><${Mark} colour=${colour} />
+          ${owner !== null && owner !== undefined && html`<${Token} seat=${owner} />`}<span class="small">${why}</span></li>`;
       })}</ul>
     </li>`)}</ul>
   </div>`;

@@ -14,7 +14,8 @@ export function Side({ store, state, names, class: more, onClose }) {
     <h2>${t('room-log')}</h2>
     <${Log} state=${state} names=${names} />
     ${state.shown.you && html`<div class="talk" role="group" aria-label=${t('talk-label')}>
-      ${PHRASES.map((phrase) => html`<button type="button" key=${phrase} class="button is-small" onClick=${() => { store.talk(phrase); onClose?.(); }}>${t(`talk-${phrase}`)}</button>`)}
+      ${PHRASES.map((phrase) => html`<button type="button" key=${phrase} class="button is-small"
+        onClick=${() => { store.talk(phrase); onClose?.(); }}>${t(`talk-${phrase}`)}</button>`)}
     </div>`}`;
   if (!onClose) return html`<aside class=${cx('side', more)} aria-label=${t('room-log')}>${inside}</aside>`;
   return html`<${Dialog} label=${t('room-log')} onClose=${onClose} class="side">${inside}
@@ -31,6 +32,7 @@ function Log({ state, names }) {
       { key: `${entry.number}-${place}`, at: entry.at, kind: event.event, text })))), [state.last, language, names.join(), me]);
   useEffect(() => { if (ref.current) ref.current.scrollTop = ref.current.scrollHeight; }, [lines.length]);
   return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t('room-log')}>
-    ${lines.map((/** @type {any} */ { key, at, kind, text }) => html`<li key=${key} class=${`on-${kind}`} title=${date(at, { timeStyle: 'medium' })}>${text}</li>`)}
+    ${lines.map((/** @type {any} */ { key, at, kind, text }) => html`<li key=${key} class=${`on-${kind}`}
+      title=${date(at, { timeStyle: 'medium' })}>${text}</li>`)}
   </ol>`;
 }

@@ -10,8 +10,10 @@ import { Icon } from '../icons.js';
 /** @param {Record<string, any>} props */
 export function Stage({ state, names, round, news, choosing }) {
   const { t } = useWords();
-  if (round.phase === 'discard') return html`<${Discarding} round=${round} names=${names} you=${state.shown.you} setup=${news.setup} />`;
-  if (round.phase === 'predict') return html`<${Predicting} round=${round} names=${names} you=${state.shown.you} setup=${news.setup} choosing=${choosing} />`;
+  if (round.phase === 'discard') return html`<${Discarding} round=${round} names=${names} you=${state.shown.you}
+    setup=${news.setup} />`;
+  if (round.phase === 'predict') return html`<${Predicting} round=${round} names=${names} you=${state.shown.you}
+    setup=${news.setup} choosing=${choosing} />`;
   const plays = round.trick.length ? round.trick : state.trick?.plays ?? [];
   const winner = round.trick.length ? null : state.trick?.winner ?? null;
   const led = plays.length ? partsOf(plays[0][1]).colour : null;
@@ -23,7 +25,8 @@ export function Stage({ state, names, round, news, choosing }) {
       ${winner !== null
         ? html`<p><${Icon} name="crown" /><span>${t('trick-winner', { name: names[winner] })}</span></p>`
         : led
-          ? html`<p><span>${t('trick-led')}</span><b class=${`led-colour is-${led}`}><${Mark} colour=${led} />${colourName(led)}</b></p>`
+          ? html`<p><span>${t('trick-led')}</span><b class=${`led-colour is-${led}`}><${Mark} colour=${led} />${colourName(led)}
+            </b></p>`
           : html`<p class="soft">${t('trick-empty', { name: names[leader] ?? '' })}</p>`}
     </div>
     <ol class="trick">
@@ -55,7 +58,8 @@ function Played({ cell, seat, fresh }) {
       { duration: 380, easing: 'cubic-bezier(.2,.8,.25,1)' },
     );
   }, []);
-  return html`<span class="played" ref=${ref} role="img" aria-label=${cellName(cell)}><${CardFace} number=${number} colour=${colour} /></span>`;
+  return html`<span class="played" ref=${ref} role="img" aria-label=${cellName(cell)}><${CardFace} number=${number}
+    colour=${colour} /></span>`;
 }
 
 /** @param {Record<string, any>} props */
@@ -67,7 +71,9 @@ function Discarding({ round, names, you, setup }) {
     <p>${you?.decision ? t('discard-how') : t('discard-waiting', { names: list(waiting) })}</p>
     ${you?.decision && html`<p class="soft small">${t('discard-help')}</p>`}
     ${round.revealed.length > 0 && html`<p class="line"><span class="small">${t('discard-revealed')}</span>
-      <span class="little-cards" role="img" aria-label=${round.revealed.join(', ')}>${round.revealed.map((/** @type {number} */ number, /** @type {number} */ place) => html`<${CardFace} key=${place} number=${number} />`)}</span></p>`}
+      <span class="little-cards" role="img" aria-label=${round.revealed.join(', ')}>
+        ${round.revealed.map((/** @type {number} */ number, /** @type {number} */ place) => html`<${CardFace} key=${place}
+        number=${number} />`)}</span></p>`}
     ${!you && html`<p class="soft small">${t('room-you-watch')}</p>`}
   </section>`;
 }
@@ -80,8 +86,10 @@ function Predicting({ round, names, you, setup, choosing }) {
     <h2>${t('predict-title')}</h2>
     <p>${mine ? t('predict-how', { tricks: setup.tricks }) : t('prompt-wait', { name: names[round.to_act[0]] ?? '' })}</p>
     ${mine && html`<div class="predictions" role="group" aria-label=${t('predict-title')}>
-      ${setup.predictions.map((/** @type {number} */ tricks) => html`<button type="button" key=${tricks} class=${cx('prediction', choosing.prediction === tricks && 'is-chosen')}
-        aria-pressed=${String(choosing.prediction === tricks)} aria-label=${t('predict-tricks', { tricks })} onClick=${() => choosing.pickPrediction(tricks)}>${tricks}</button>`)}
+      ${setup.predictions.map((/** @type {number} */ tricks) => html`<button type="button" key=${tricks}
+        class=${cx('prediction', choosing.prediction === tricks && 'is-chosen')}
+        aria-pressed=${String(choosing.prediction === tricks)} aria-label=${t('predict-tricks', { tricks })}
+          onClick=${() => choosing.pickPrediction(tricks)}>${tricks}</button>`)}
     </div>
     <p class="soft small">${t('predict-help')}</p>`}
   </section>`;

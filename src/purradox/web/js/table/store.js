@@ -22,7 +22,7 @@ const MANY = 3;
 /** @param {string} table */
 export function openTable(table) {
   const state = signal(/** @type {State} */ ({
-    table, news: null, shown: null, last: 0, log: [], said: [], fresh: [], trick: null, ended: null,
+    table, news: null, shown: null, last: 0, log: [], said: [], fresh: [], trick: null, ending: false, ended: null,
     pending: null, reasons: [], hint: null, gone: '', asking: false,
   }));
   /** @type {{update: Update, events: Happening[], jump: boolean}[]} */
@@ -75,16 +75,18 @@ export function openTable(table) {
   /** Show the next thing. */
   function step() {
     timer = 0;
-    const next = queue.shift();
-    if (!next) return;
-    const { update, events, jump } = next;
+    const first = queue.shift();
+    if (!first) return;
+    const { update, events, jump } = first;
     const me = update.you?.seat ?? null;
     const before = state.get();
     const done = update.you?.decision !== before.pending?.decision;
     const turned = update.you?.decision && update.you.decision !== before.shown?.you?.decision;
     const won = events.findLast((event) => event.event === 'trick_won');
     const lead = update.round?.trick.length ? null : before.trick;
-    const over = events.some((event) => event.event === 'round_ended');
+    const over = events.some((event) => event.event === 'round_ended') && update.round?.phase === 'over';
+    // Somebody who comes back after the match wants its result.
+    const ending = over && !(jump && events.some((event) => event.event === 'match_ended'));
     put({
       shown: update, last: update.number, fresh: jump ? [] : events,
       pending: done ? null : before.pending,
@@ -92,21 +94,27 @@ export function openTable(table) {
       hint: turned ? null : before.hint, asking: turned ? false : before.asking,
       trick: won ? update.round?.tricks.at(-1) ?? null : events.some((event) => event.event === 'dealt') ? null : lead,
       said: tell(jump ? events.slice(-2) : events, names(), me),
-      ended: over && !(jump && update.round?.phase !== 'over') ? update : null,
+      ending,
     });
     if (turned) sound('turn');
     else if (!jump) events.forEach((event) => sound(event.event));
-    if (state.get().ended) return;
     const mine = events.some((event) => event.event === 'played' && event.seat === me) && !won;
     const wait = jump || mine || !moves() || document.hidden ? 0 : Math.max(0, ...events.map((event) => LOOK[event.event] ?? 0));
-    if (wait) timer = setTimeout(step, wait);
-    else if (queue.length) step();
+    const next = ending ? () => end(update) : step;
+    if (wait) timer = setTimeout(next, wait);
+    else next();
+  }
+
+  /** The round is over: nothing more is shown until somebody has looked at that. @param {Update} update */
+  function end(update) {
+    timer = 0;
+    put({ ended: update });
   }
 
   /** @param {import('./types.js').Refused} message */
   function refuse(message) {
     if (message.about === 'watch') return put({ gone: explain(message) });
-    if (message.about === 'move' && message.decision === state.get().pending?.decision) put({ pending: null });
+    if (message.about === 'move') put({ pending: null });
     if (message.about === 'hint') put({ asking: false });
     if (message.about === 'entropy') return;
     toast(explain(message, names()), Math.max(6, message.retry_after ?? 0));
@@ -155,7 +163,7 @@ export function openTable(table) {
     hint() { put({ asking: send({ type: 'hint', table }), hint: null }); },
     /** Somebody has looked at the end of the round long enough. */
     proceed() {
-      put({ ended: null, trick: null });
+      put({ ended: null, ending: false, trick: null });
       step();
     },
     /** @param {TableNews} news */

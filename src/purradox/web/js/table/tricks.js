@@ -15,8 +15,10 @@ export function Tricks({ round, names, onClose }) {
       <h2>${t('room-tricks')}</h2>
       <ol class="stack">${round.tricks.map((trick, place) => html`<li key=${place}>
         <h3>${t('tricks-one', { trick: place + 1, name: names[trick.winner] })}</h3>
-        <ul class="little-trick">${trick.plays.map(([seat, cell]) => html`<li key=${seat} class=${trick.winner === seat ? 'is-winner' : ''}>
-          <span role="img" aria-label=${t('tricks-play', { name: names[seat], cell: cellName(cell) })}><${CardFace} number=${partsOf(cell).number} colour=${partsOf(cell).colour} /></span><${Token} seat=${seat} />
+        <ul class="little-trick">${trick.plays.map(([seat, cell]) => html`<li key=${seat}
+          class=${trick.winner === seat ? 'is-winner' : ''}>
+          <span role="img" aria-label=${t('tricks-play', { name: names[seat], cell: cellName(cell) })}><${CardFace}
+            number=${partsOf(cell).number} colour=${partsOf(cell).colour} /></span><${Token} seat=${seat} />
         </li>`)}</ul>
       </li>`).reverse()}</ol>
       <p><button type="button" class="button is-main" onClick=${onClose}><${Icon} name="close" />${t('close')}</button></p>

@@ -37,6 +37,7 @@
  * @property {string[]} said  the last events in words
  * @property {Event[]} fresh  what the last step brought, to be animated once
  * @property {Trick|null} trick  a finished trick that still lies in the middle
+ * @property {boolean} ending  the end of a round is on the screen, and will be shown in full
  * @property {Update|null} ended  the end of a round that waits to be looked at
  * @property {Pending|null} pending  a move that was sent and is not confirmed
  * @property {{move: string, text: string, rule: string}[]} reasons

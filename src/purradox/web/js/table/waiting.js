@@ -29,11 +29,13 @@ export function Waiting({ store, state }) {
     <div class="waiting-parts">
       <section class="sheet stack" aria-label=${t('waiting-chairs')}>
         <h2>${t('waiting-chairs')}</h2>
-        <ul class="chairs">${news.chairs.map((chair) => html`<${Chair} key=${chair.seat} chair=${chair} news=${news} levels=${known} ask=${ask}
+        <ul class="chairs">${news.chairs.map((chair) => html`<${Chair} key=${chair.seat} chair=${chair} news=${news}
+          levels=${known} ask=${ask}
           here=${chair.present} />`)}</ul>
         <p class="soft small">${about(t, news)}</p>
         <div class="line">
-          ${news.host && html`<button type="button" class="button is-main is-big" onClick=${() => ask('start')}>${t('waiting-start')}</button>`}
+          ${news.host && html`<button type="button" class="button is-main is-big" onClick=${() => ask('start')}>
+            ${t('waiting-start')}</button>`}
           ${seated && html`<button type="button" class="button is-quiet" onClick=${leave}>${t('waiting-leave')}</button>`}
         </div>
         <p role="status">${!seated ? t('waiting-not-seated') : news.host ? (open ? t('waiting-host', { open }) : t('waiting-host-full')) : t('waiting-guest')}</p>
@@ -42,7 +44,8 @@ export function Waiting({ store, state }) {
         <${Invite} table=${store.table} open />
       </section>
     </div>
-    <div class="hidden" aria-live="polite" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>${line}</p>`)}</div>
+    <div class="hidden" aria-live="polite" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>
+      ${line}</p>`)}</div>
   </main>`;
 }
 
@@ -54,12 +57,16 @@ function Chair({ chair, news, levels: known, ask, here }) {
   const change = (/** @type {Event} */ event) => ask('chairs', { seat: chair.seat, bot: /** @type {HTMLSelectElement} */ (event.target).value || null });
   return html`<li class=${cx('chair', free && 'is-open', mine && 'is-mine')}>
     ${free ? html`<${CatInBox} class="on-ground" />` : html`<${Token} seat=${chair.seat} />`}
-    <span class="chair-name">${free ? html`<span class="soft">${t('chair-open')}</span>` : html`<span class="name">${nameOf(chair)}</span>`}
+    <span class="chair-name">${free ? html`<span class="soft">${t('chair-open')}</span>` : html`<span class="name">
+      ${nameOf(chair)}</span>`}
       ${mine && html` <span class="you">${t('player-you')}</span>`}
       ${chair.kind === 'person' && !here && !mine && html` <span class="small soft">${t('player-away')}</span>`}</span>
-    ${free && news.seat === null && html`<button type="button" class="button is-main is-small" onClick=${() => ask('sit', { seat: chair.seat })}>${t('chair-sit')}</button>`}
-    ${news.host && (free || chair.kind === 'bot') && html`<select aria-label=${t('chair-who', { chair: chair.seat + 1 })} value=${chair.kind === 'bot' ? chair.level : ''} onChange=${change}>
-      <option value="">${t('chair-person')}</option>${known.map((/** @type {string} */ level) => html`<option key=${level} value=${level}>${levelName(level)}</option>`)}</select>`}
+    ${free && news.seat === null && html`<button type="button" class="button is-main is-small"
+      onClick=${() => ask('sit', { seat: chair.seat })}>${t('chair-sit')}</button>`}
+    ${news.host && (free || chair.kind === 'bot') && html`<select aria-label=${t('chair-who', { chair: chair.seat + 1 })}
+      value=${chair.kind === 'bot' ? chair.level : ''} onChange=${change}>
+      <option value="">${t('chair-person')}</option>${known.map((/** @type {string} */ level) => html`<option key=${level}
+        value=${level}>${levelName(level)}</option>`)}</select>`}
     ${!news.host && chair.kind === 'bot' && html`<span class="small soft">${levelName(chair.level)}</span>`}
   </li>`;
 }

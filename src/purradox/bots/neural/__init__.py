@@ -1,0 +1,5 @@
+"""A player that has learned the game by playing it, and that needs nothing but NumPy to play."""
+
+from purradox.bots.neural.player import NeuralBot
+
+__all__ = ["NeuralBot"]

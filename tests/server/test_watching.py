@@ -1,0 +1,181 @@
+"""Spectators see what the table allows, and everybody sees who is there."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.history import logs
+from tests.server.raw import Bare, bare, settled
+from tests.server.seated import Seated, seated
+
+
+def updates(received: list[bytes]) -> list[dict[str, Any]]:
+    return [told for text in received if (told := json.loads(text))["type"] == "update"]
+
+
+def news(received: list[bytes]) -> dict[str, Any]:
+    told = [one for text in received if (one := json.loads(text))["type"] == "table"]
+    return dict(told[-1])
+
+
+@pytest.mark.parametrize("watch", ["table", "hands"])
+def test_spectators_see_hands_of_past_rounds_where_the_table_allows_it(
+    file: str, watch: str
+) -> None:
+    async def main() -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+        async with bare(file) as server:
+            table = await seated(server, watch=watch)
+            socket = server.socket()
+            await socket.ask("update", type="watch", table=table.table)
+            await table.play()
+            await settled()
+            seats = [told for one in table.sockets for told in updates(one.received)]
+            await socket.close()
+            await table.close()
+            return updates(socket.received), seats
+
+    told, seats = asyncio.run(main())
+    (rows,) = logs(file).values()
+    lines = [json.loads(body) for _, _, _, body in rows]
+    dealt = [
+        [list(map(int, hand)) for hand in line["hands"]]
+        for line in lines
+        if line["kind"] == "dealt"
+    ]
+    assert not any("hands" in one for one in seats)
+    assert not any("you" in one for one in told)
+    for one in told:
+        if watch == "table":
+            assert "hands" not in one
+            continue
+        now = one["round"]
+        over = 0 if now is None else now["round"] - (now["phase"] != "over")
+        assert one["hands"] == dealt[:over]
+    if watch == "hands":
+        assert told[-1]["hands"] == dealt
+
+
+def test_everybody_is_told_who_is_there(file: str) -> None:
+    """The chairs turn at the start; nobody is shown as absent because of that."""
+
+    async def main() -> None:
+        async with bare(file) as server:
+            people = [await server.guest(f"Person {at}") for at in range(4)]
+            options = {"players": 5, "pace": "instant", "away": None}
+            table = (await server.http("/api/tables", options, people[0])).json["table"]
+            sockets = [server.socket(person) for person in people]
+            for socket in sockets:
+                await socket.ask("update", type="watch", table=table)
+            await settled()
+            assert news(sockets[0].received)["watching"] == 3
+            for person in people[1:]:
+                await server.http(f"/api/tables/{table}/sit", {}, person)
+            await settled()
+            assert {news(one.received)["watching"] for one in sockets} == {0}
+            await server.http(f"/api/tables/{table}/start", {}, people[0])
+            await settled()
+            for socket in sockets:
+                told = news(socket.received)
+                assert told["watching"] == 0
+                present = [chair.get("present", False) for chair in told["chairs"]]
+                kinds = [chair["kind"] == "person" for chair in told["chairs"]]
+                assert present == kinds
+            for socket in sockets:
+                await socket.close()
+
+    asyncio.run(main())
+
+
+def test_a_window_closed_is_not_a_person_gone(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2)
+            other = server.socket(table.who[0])
+            await other.ask("update", type="watch", table=table.table)
+            watcher = server.socket()
+            await watcher.ask("update", type="watch", table=table.table)
+            await settled()
+            assert here(table) == [True, True]
+            assert news(table.sockets[1].received)["watching"] == 1
+            await other.close()
+            await settled()
+            assert here(table) == [True, True]
+            await table.sockets[0].close()
+            await settled()
+            assert here(table) == [False, True]
+            await watcher.close()
+            await settled()
+            assert news(table.sockets[1].received)["watching"] == 0
+            await table.sockets[1].close()
+            assert table.live.connections == 0
+            assert not table.live.here
+
+    asyncio.run(main())
+
+
+def here(table: Seated) -> list[bool]:
+    told = news(table.sockets[1].received)
+    return [chair.get("present", False) for chair in told["chairs"]]
+
+
+def test_one_socket_watches_several_tables(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            tables = [await seated(server, 2) for _ in range(3)]
+            socket = server.socket()
+            for table in tables:
+                await socket.ask("update", type="watch", table=table.table)
+            socket.say(type="unwatch", table=tables[1].table)
+            await settled()
+            begin = len(socket.received)
+            for table in tables:
+                await table.play(3)
+            told = updates(socket.received[begin:])
+            assert {one["table"] for one in told} == {tables[0].table, tables[2].table}
+            for table in tables:
+                await table.close()
+            await socket.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("options", [{}, {"watch": "hands"}, {"watch": "nobody"}])
+def test_lists_tell_chairs_and_no_cards(file: str, options: dict[str, Any]) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, listed=True, **options)
+            await table.play(12)
+            for path in ("/api/lobby", "/api/matches"):
+                tables: list[dict[str, Any]] = (await ask(server, path, table)).json["tables"]
+                (told,) = tables
+                assert not {"hand", "hands", "seed", "commitment"} & set(told)
+                if path == "/api/matches":
+                    assert told["seat"] == 0
+                    assert told["your_turn"] == (0 in table.live.state.to_act)
+            await table.close()
+
+    async def ask(server: Bare, path: str, table: Seated) -> Any:
+        return await server.http(path, headers=table.who[0])
+
+    asyncio.run(main())
+
+
+def test_talk_is_told_in_words_that_everybody_can_read(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2)
+            begin = len(table.sockets[1].received)
+            await table.sockets[0].ask("update", type="talk", table=table.table, phrase="meow")
+            (told,) = updates(table.sockets[1].received[begin:])
+            (event,) = told["entries"][0]["events"]
+            assert event == {"event": "talked", "seat": 0, "phrase": "meow"}
+            for phrase in ("", "<b>", "x" * 3000):
+                answer = await table.sockets[0].ask(
+                    "refused", type="talk", table=table.table, phrase=phrase
+                )
+                assert answer["code"] == "no-such-phrase"
+            await table.close()
+
+    asyncio.run(main())

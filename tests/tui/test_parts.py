@@ -1,0 +1,135 @@
+"""The small parts: choosing with keys, marks on the board, characters, files."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from purradox.i18n import words
+from purradox.rules import Cell, Colour, Match, PlayerView, shuffled, variant
+from purradox.tui.choosing import Choosing
+from purradox.tui.drawing import fitted, marks, right, width
+from purradox.tui.paint import COMPACT, LABEL, ROOMY, SMALL, board
+from purradox.tui.places import Identities, ascii_only, databases
+from purradox.tui.running import PlainWords
+from purradox.tui.server import ServerRefused
+from purradox.tui.wishes import Wishes, names_of
+
+
+def in_play(players: int = 4) -> PlayerView:
+    """The first lead of a match."""
+    match = Match(variant(players)).apply(shuffled(variant(players), Random(1)))
+    while match.tables[-1].phase.value != "play":
+        match = match.apply(match.view(match.to_act[0]).legal[0])
+    return match.view(match.to_act[0])
+
+
+def test_a_number_and_a_letter_are_typed() -> None:
+    choosing = Choosing()
+    assert not choosing.type("5")
+    choosing.begin(in_play())
+    assert choosing.type("5")
+    assert choosing.type("b")
+    assert (choosing.text, choosing.cursor) == ("5b", Cell(Colour.BLUE, 5))
+    assert choosing.type("6")
+    assert choosing.text == "6"
+    assert not choosing.type("x")
+    assert not choosing.type("")
+    choosing.back()
+    choosing.back()
+    assert choosing.text == ""
+
+
+def test_arrows_walk_over_the_board_and_round_its_edges() -> None:
+    choosing = Choosing()
+    choosing.walk(1, 0)
+    choosing.begin(in_play())
+    choosing.walk(1, 0)
+    assert choosing.cursor in choosing.legal
+    choosing.point(Cell(Colour.RED, 8))
+    choosing.walk(1, 0)
+    assert choosing.cursor == Cell(Colour.RED, 1)  # the nines are out of play
+    choosing.walk(0, -1)
+    assert choosing.cursor == Cell(Colour.GREEN, 1)
+
+
+def test_before_play_arrows_go_through_what_is_possible() -> None:
+    match = Match(variant(3)).apply(shuffled(variant(3), Random(2)))
+    choosing = Choosing()
+    choosing.begin(match.view(0))
+    seen = set()
+    for _ in range(20):
+        choosing.walk(-1, 0)
+        seen.add(choosing.number)
+    assert seen == set(match.view(0).hand)
+
+
+def test_a_point_of_the_board_is_a_space() -> None:
+    view = in_play()
+    for grid in (COMPACT, SMALL, ROOMY):
+        lines = str(board(view.table, marks("ABCD", 0), grid=grid)).splitlines()
+        for y, line in enumerate(lines):
+            for x, letter in enumerate(line):
+                if letter.isdigit():
+                    found = grid.cell(view.table, x, y)
+                    assert found is not None
+                    assert str(found.number) == letter
+        assert grid.cell(view.table, LABEL - 1, 0) is None
+        assert grid.cell(view.table, LABEL + 9 * grid.across, 0) is None
+        assert grid.cell(view.table, LABEL + 8 * grid.across, 0) is None
+
+
+def test_marks_are_narrow_and_never_the_same() -> None:
+    found = marks(["Anna", "Alex", "Ала", "猫", "an"], None)
+    assert len(set(found.values())) == 6
+    assert all(width(mark) == 1 for mark in found.values())
+    assert marks(["Anna", "Alex"], 1)[1] == "*"
+
+
+def test_texts_are_cut_and_filled_by_columns() -> None:
+    assert fitted("猫猫猫", 5) == "猫猫 "
+    assert right("12", 4) == "  12"
+    assert right("12345", 4) == "1234"
+
+
+@pytest.mark.parametrize(
+    ("locale", "plain"),
+    [("C", True), ("POSIX", True), ("en_US.ISO-8859-1", True), ("C.UTF-8", False), ("", False)],
+)
+def test_the_environment_says_which_characters(
+    locale: str, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_CTYPE", raising=False)
+    monkeypatch.delenv("LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", locale)
+    assert ascii_only() is plain
+    assert PlainWords("en")("play-card-please").isascii()
+    assert PlainWords("en")("tui-keys-review").isascii()
+
+
+def test_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    assert databases()[0] == str(tmp_path / "purradox" / "terminal.db")
+    known = Identities()
+    assert known.secret("http://one") is None
+    known.keep("http://one", "Anna", "secret")
+    known.keep("http://two", "Anna", "other")
+    assert (known.secret("http://one"), known.secret("http://two")) == ("secret", "other")
+
+
+def test_wishes() -> None:
+    wishes = Wishes(players=5, people=2, bots=("kitten", "alley"), names=("Ada",))
+    assert wishes.chairs == ("kitten", "alley", "kitten")
+    assert wishes.options["bots"] == [None, None, "kitten", "alley", "kitten"]
+    assert names_of(wishes, words("en")) == ["Ada", "Player 2"]
+    assert names_of(Wishes(), words("en")) == ["You"]
+
+
+def test_refusals_of_a_server_are_told() -> None:
+    say, names = words("en"), ("Anna", "Boris")
+    where = {"colour": "b", "number": 5, "owner": 1, "trick": 2}
+    taken = ServerRefused("space-taken", where)
+    assert taken.told(say, names) == "The blue 5 was taken by Boris in trick 2."
+    assert ServerRefused("no-such-chair", {"chair": 7}).told(say, names).endswith("chair 7.")
+    assert "brand-new" in ServerRefused("brand-new").told(say, names)

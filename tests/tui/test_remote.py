@@ -1,0 +1,179 @@
+"""A server's table: sit, play, watch, and lose the connection."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from purradox.notation import loads
+from purradox.rules import Phase
+from purradox.rules.events import Played
+from purradox.tui import remote
+from purradox.tui.answers import written
+from purradox.tui.game import NotDone
+from purradox.tui.places import Identities
+from purradox.tui.remote import RemoteGame
+from purradox.tui.screens.table import TableScreen
+from purradox.tui.server import Server, Unreachable, parts_of
+from tests.server.running import Inside, running
+from tests.tui.driving import an_app, choose, in_a_loop, play, press_row, until
+from tests.tui.line import line_to
+from tests.tui.looking import text_of
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "SHORTEST_WAIT", 0.02)
+
+
+def quick(inside: Inside) -> None:
+    inside.host.thinkers.choose = choose  # type: ignore[method-assign,assignment]
+
+
+async def a_guest(address: str, folder: Path, name: str) -> Server:
+    server = Server(address, name, Identities(folder / f"{name}.json"))
+    await server.enter()
+    return server
+
+
+async def changed(game: RemoteGame, true: Any) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await game.news()
+
+
+OPTIONS = {"players": 3, "bots": [None, "kitten", "kitten"], "pace": "instant"}
+
+
+@in_a_loop
+async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: Path) -> None:
+    """Cut before a move, after a move, and while the answer to a move is on its way."""
+    async with running(str(tmp_path / "server.db")) as inside, line_to(inside.url) as (line, near):
+        quick(inside)
+        server = await a_guest(near, tmp_path, "Anna")
+        made = await server.ask("/api/tables", OPTIONS)
+        game = RemoteGame(server, made["table"])
+        await game.ready()
+        moves = 0
+        while True:
+            await changed(game, lambda: game.picture().decision or game.picture().status == "over")
+            picture = game.picture()
+            if picture.status == "over":
+                break
+            view, decision = picture.view, picture.decision
+            assert view is not None
+            assert decision is not None
+            line.deaf = moves % 4 == 1
+            if moves % 4 == 2:
+                line.cut()
+            task = asyncio.create_task(game.move(view.seat, decision, written(view.legal[0])))
+            await asyncio.sleep(0.02)
+            if moves % 4 in (1, 3):
+                line.deaf = False
+                line.cut()
+            async with asyncio.timeout(30):
+                await task
+            await changed(game, lambda seen=decision: game.picture().decision != seen)
+            moves += 1
+        assert line.connections > moves / 3
+        state = inside.host.referee.lives[made["table"]].state
+        played = [one for one in game.happened if isinstance(one, Played)]
+        right = [one for line_ in state.history for one in line_.events if isinstance(one, Played)]
+        assert played == right
+        assert game.picture().totals == state.match.totals
+        assert {one.round for one in state.shares} >= {2, 3}
+        assert loads(await game.record()).over
+        await game.close()
+
+
+@in_a_loop
+async def test_what_a_server_tells_is_what_the_referee_knows(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        quick(inside)
+        server = await a_guest(inside.url, tmp_path, "Anna")
+        options = {"players": 2, "bots": [None, "kitten"], "pace": "instant"}
+        table = (await server.ask("/api/tables", options))["table"]
+        game = RemoteGame(server, table)
+        await game.ready()
+        for _ in range(6):
+            await changed(game, lambda: game.picture().decision)
+            picture = game.picture()
+            state = inside.host.referee.lives[table].state
+            seat = picture.seat
+            assert seat is not None
+            if picture.table is not None and picture.table.phase is Phase.PLAY:
+                assert picture.view == state.view(seat)
+                assert picture.table == state.match.tables[-1]
+            assert picture.view is not None
+            await game.move(seat, picture.decision or "", written(picture.view.legal[-1]))
+            await changed(game, lambda seen=picture.decision: game.picture().decision != seen)
+        with pytest.raises(NotDone):
+            await game.move(0, "1.play.1", "9r")
+        await game.leave()
+        await changed(game, lambda: not game.people)
+        await game.return_to_chair()
+        await changed(game, lambda: game.people)
+        await game.close()
+
+
+@in_a_loop
+async def test_two_people_sit_down_and_a_third_watches(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        quick(inside)
+        host = an_app(None, folder=tmp_path / "a", names=("Anna",), players=3, people=2)
+        guest = an_app(None, folder=tmp_path / "b", names=("Boris",))
+        host.address = inside.url
+        async with host.run_test(size=(80, 24)) as pilot:
+            await until(pilot, lambda: hasattr(host.screen, "rows"))
+            await press_row(pilot, host.say("tui-new-table"))
+            await until(pilot, lambda: type(host.screen).__name__ == "Waiting")
+            waiting: Any = host.screen
+            guest.address = f"{inside.url}/t/{waiting.game.table}"
+            async with guest.run_test(size=(80, 24)) as other:
+                await until(other, lambda: type(guest.screen).__name__ == "Waiting")
+                await press_row(other, guest.say("tui-sit"))
+                await until(pilot, lambda: "Boris" in text_of(host))
+                await press_row(pilot, host.say("tui-start"))
+                for app, driver in ((host, pilot), (guest, other)):
+                    await until(driver, lambda app=app: isinstance(app.screen, TableScreen))
+                third: Any = an_app(None, folder=tmp_path / "c", names=("Chloe",))
+                third.address = guest.address
+                async with third.run_test(size=(80, 24)) as spectator:
+                    await until(spectator, lambda: isinstance(third.screen, TableScreen))
+                    assert third.say("tui-watching") in text_of(third)
+                table: Any = host.screen
+                assert await play(pilot, table, most=1) == 1
+                await pilot.press("t", "a")
+                await until(other, lambda: "Anna: Hello!" in text_of(guest))
+
+
+@in_a_loop
+async def test_who_somebody_is_is_kept(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        first = await a_guest(inside.url, tmp_path, "Anna")
+        again = Server(inside.url, "Anna", Identities(tmp_path / "Anna.json"))
+        await again.enter()
+        assert again.secret == first.secret
+        file = tmp_path / "Anna.json"
+        assert file.stat().st_mode & 0o077 == 0
+        file.write_text("{", "utf-8")
+        await again.enter()
+        assert again.secret != first.secret
+
+
+@in_a_loop
+async def test_a_server_that_is_not_there_is_said_to_be(tmp_path: Path) -> None:
+    app = an_app(None, folder=tmp_path)
+    app.address = "http://127.0.0.1:9/t/abcdefghjk"
+    async with app.run_test() as pilot:
+        await until(pilot, lambda: app.trouble is not None)
+    assert app.trouble is not None
+    assert app.trouble.told(app.say, ()) == "http://127.0.0.1:9 cannot be reached."
+
+
+def test_addresses() -> None:
+    assert parts_of("example.org:8080") == ("http://example.org:8080", None)
+    assert parts_of("https://example.org/t/k3v9abcdef") == ("https://example.org", "k3v9abcdef")
+    with pytest.raises(Unreachable):
+        parts_of("ftp://example.org")
