@@ -22,6 +22,7 @@ from tests.server.killing import Killed, killing
 from tests.server.running import outside
 
 BACKENDS = ("sqlite", "postgresql")
+WIDTH = 130
 
 
 def soak(backend: str, kills: int, tables: int, seed: int) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def main() -> None:
     parser.add_argument("--write", type=Path, metavar="FILE", help="also as JSON")
     chosen = parser.parse_args()
     results = [soak(one, chosen.kills, chosen.tables, chosen.seed) for one in chosen.backends]
-    Console().print(shown(results))
+    Console(width=WIDTH).print(shown(results))
     if chosen.write:
         chosen.write.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
 

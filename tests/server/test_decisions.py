@@ -178,7 +178,7 @@ def test_after_the_end_nothing_more_happens(database: str) -> None:
             assert told["type"] == "refused"
         for path in ("/leave", "/return", "/start", "/sit"):
             answer = await table.ask(seat, path, {})
-            assert answer.status in (409, 422), (path, answer.body)
+            assert answer.status in (403, 409, 422), (path, answer.body)
         assert table.live.state.number == number
 
     at_a_table(database, test)
@@ -218,6 +218,36 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(database: str) -> Non
             assert told["number"] >= again["number"]
 
     at_a_table(database, test)
+
+
+def test_what_was_accepted_is_there_though_somebody_gave_up(database: str) -> None:
+    """One connection breaks while others discard at the same moment: no two share a place."""
+
+    async def test(table: Seated) -> None:
+        for gone in range(4):
+            due = [table.due(seat) for seat in range(4)]
+            fleeting = table.server.socket(table.who[gone])
+            decision, move = due[gone][1], due[gone][2][0]
+            fleeting.say(type="move", table=table.table, decision=decision, move=move)
+            others = [
+                asyncio.ensure_future(table.move(*one[:2], one[2][0]))
+                for one in due
+                if one[0] != gone
+            ]
+            for _ in range(gone + 2):
+                await asyncio.sleep(0)
+            await fleeting.close()
+            told = await asyncio.gather(*others)
+            await table.move(*due[gone][:2], move)
+            rows = {number: decision for number, decision, _, _ in logs(database)[table.table]}
+            assert all(rows[one["number"]] == one["decision"] for one in told)
+            rounds = len(table.live.state.match.rounds)
+            while len(table.live.state.match.rounds) == rounds:
+                await table.play(1)
+                if table.live.state.status == "over":
+                    return
+
+    at_a_table(database, test, 4)
 
 
 def test_two_workers_give_one_answer(fresh: Callable[[str], str]) -> None:
@@ -272,6 +302,10 @@ def test_a_worker_that_was_not_told_yet_asks_before_it_refuses(fresh: Callable[[
             shown = await fresh_one.ask("update", type="watch", table=table.table, after=number)
             assert shown["number"] >= number
             assert all(entry["number"] > number for entry in shown["entries"])
+            await table.play()
+            for path in ("", "/record", "/proof"):
+                answer = await two.http(f"/api/tables/{table.table}{path}", headers=table.who[0])
+                assert answer.status == 200, answer.body
             for socket in (*stale, fresh_one):
                 await socket.close()
             await table.close()

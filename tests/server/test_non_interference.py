@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from purradox.host import journal
-from purradox.rules import PLAYERS, Match, Move, Variant, shuffled, variant
+from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
 from purradox.server import picture
 from tests.helpers import legal, wisest
 from tests.server.observing import ONLOOKERS, Role, Seen, observed
@@ -110,3 +110,22 @@ def test_a_leak_would_be_noticed(
     one = seen(tmp_path / "one", setup, list(moves))
     two = seen(tmp_path / "two", setup, other)
     assert one.sent["nobody"] != two.sent["nobody"]
+
+
+def test_hands_of_past_rounds_tell_nothing_of_this_one(tmp_path: Path) -> None:
+    """Where spectators are shown all hands after a round, the round that goes on stays hidden."""
+    random, setup = Random(11), variant(3)
+    match, moves = played_out(setup, random, careful=True)
+    begin = max(at for at, move in enumerate(moves) if isinstance(move, Deal))
+    other = [*moves[:begin], *redealt(match, moves, None, random)[begin:]]
+    assert other != list(moves)
+    one = seen(tmp_path / "one", setup, list(moves), watch="hands")
+    two = seen(tmp_path / "two", setup, other, watch="hands")
+    last = b'"round":{"round":%d,' % len(match.rounds)
+    for role in ONLOOKERS:
+        pairs = list(zip(one.sent[role], two.sent[role], strict=True))
+        over = [b'"phase":"over"' in first and last in first for first, _ in pairs]
+        different = [first != second for first, second in pairs]
+        assert any(b'"hands":[[[' in first for first, _ in pairs)
+        assert any(different)
+        assert all(late for late, differs in zip(over, different, strict=True) if differs)

@@ -12,7 +12,8 @@ from purradox.bots.table import play_match
 from purradox.notation import record_of, record_of_view, to_text
 from purradox.rules import Match, variant
 from purradox.server.replaying import replay
-from purradox.server.reviewing import review_lines, reviewed
+from purradox.server.reviewing import review_lines
+from purradox.server.reviews import reviewed
 
 WORLDS = 8
 

@@ -1,6 +1,8 @@
 """Matches from the first chair to the last point, over real sockets."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -43,3 +45,12 @@ def test_a_server_in_a_thread(file: str) -> None:
     with in_thread(file) as server:
         me = asyncio.run(guest(server.url))
         assert asyncio.run(me.ask("/api/me")) == {"name": "Anna", "kind": "person"}
+
+
+def test_a_server_loads_nothing_that_thinks() -> None:
+    """What weighs choices is heavy, and lives in processes of its own."""
+    script = "import sys, purradox.server.serving; print({'numba', 'numpy'} & set(sys.modules))"
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True
+    )
+    assert told.stdout.strip() == "set()"

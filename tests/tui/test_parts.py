@@ -8,7 +8,7 @@ import pytest
 from purradox.i18n import words
 from purradox.rules import Cell, Colour, Match, PlayerView, shuffled, variant
 from purradox.tui.choosing import Choosing
-from purradox.tui.drawing import fitted, marks, right, width
+from purradox.tui.drawing import fitted, hanging, marks, right, width
 from purradox.tui.paint import COMPACT, LABEL, ROOMY, SMALL, board
 from purradox.tui.places import Identities, ascii_only, databases
 from purradox.tui.running import PlainWords
@@ -84,6 +84,15 @@ def test_marks_are_narrow_and_never_the_same() -> None:
     assert len(set(found.values())) == 6
     assert all(width(mark) == 1 for mark in found.values())
     assert marks(["Anna", "Alex"], 1)[1] == "*"
+
+
+def test_help_fits_the_smallest_screen() -> None:
+    assert hanging("?    says why not", 12) == "?    says\n     why not"
+    for language in ("en", "fr", "pl", "uk", "de"):
+        for key in ("tui-help", "tui-review-help"):
+            lines = hanging(words(language)(key), 76).splitlines()
+            assert len(lines) < 22
+            assert all(width(line) <= 76 for line in lines)
 
 
 def test_texts_are_cut_and_filled_by_columns() -> None:

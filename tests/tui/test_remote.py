@@ -110,11 +110,27 @@ async def test_what_a_server_tells_is_what_the_referee_knows(tmp_path: Path) -> 
             await changed(game, lambda seen=picture.decision: game.picture().decision != seen)
         with pytest.raises(NotDone):
             await game.move(0, "1.play.1", "9r")
+        await game.close()
+
+
+@in_a_loop
+async def test_who_left_for_good_may_come_back(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        quick(inside)
+        anna, boris = [await a_guest(inside.url, tmp_path, name) for name in ("Anna", "Boris")]
+        table = (await anna.ask("/api/tables", {"players": 2, "pace": "instant"}))["table"]
+        game, other = RemoteGame(anna, table), RemoteGame(boris, table)
+        await game.ready()
+        await other.ready()
+        await other.do("sit")
+        await game.do("start")
+        await changed(game, lambda: game.picture().decision)
         await game.leave()
         await changed(game, lambda: not game.people)
         await game.return_to_chair()
         await changed(game, lambda: game.people)
         await game.close()
+        await other.close()
 
 
 @in_a_loop

@@ -10,6 +10,8 @@ from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, play, ready, table
 
 MARKUP = "<img src=x onerror=alert(1)>"
+TURNS = "\u202a\u202b\u202c\u202d\u202e"
+"""Marks that would turn the rest of a sentence round."""
 NAMES = {
     "markup": MARKUP,
     "right-to-left": "\u202eevil\u2066\u202bאבגד",
@@ -54,6 +56,8 @@ def test_a_hostile_name_is_text(visit: Visit, name: str, size: dict[str, int]) -
     assert fits(anna.page)
     play(anna.page, by_mouse, until="end")
     assert fits(anna.page)
+    told = "".join(anna.page.locator(".log li").all_text_contents())
+    assert not set(TURNS) & set(told)
 
 
 def test_a_name_of_my_own_with_markup(visit: Visit) -> None:

@@ -1,6 +1,6 @@
 """Reload and a lost network in the middle of a trick: nothing lost, nothing twice."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, play, ready, table
@@ -53,6 +53,32 @@ def test_a_move_made_without_network_counts_once(visit: Visit) -> None:
     anna.page.reload()
     ready(anna.page)
     assert log(anna.page) == after
+
+
+def test_a_phone_wakes_up_with_a_dead_socket(visit: Visit) -> None:
+    """Nothing tells a page that its network slept; it asks, and comes back by itself."""
+    anna = visit()
+    asleep: list[WebSocketRoute] = []
+
+    def through(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: socket in asleep or server.send(text))
+        server.on_message(lambda text: socket in asleep or socket.send(text))
+        sockets.append(socket)
+
+    sockets: list[WebSocketRoute] = []
+    anna.page.route_web_socket("**/ws", through)
+    table(anna, players=2)
+    by_mouse(anna.page, ready(anna.page))
+    ready(anna.page)
+    asleep += sockets
+    by_mouse(anna.page, "play")
+    anna.page.get_by_text("On its way").wait_for()
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    ready(anna.page)
+    assert len(sockets) == 2
+    told = [line for line in log(anna.page) if line.startswith("You play ")]
+    assert len(told) == 1
 
 
 def test_every_play_is_announced_exactly_once(visit: Visit) -> None:

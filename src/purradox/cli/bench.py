@@ -21,6 +21,7 @@ class Benchmark(Enum):
     KERNEL = "kernel"
     FIGURES = "figures"
     READABLE = "readable"
+    SERVER = "server"
 
 
 SHORT = {Benchmark.READABLE: ("--samples", "3")}

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from purradox.host import schema
 from purradox.host.database import Database
 
-LARGEST = 500
-"""Lines of one transaction at most."""
+LARGEST = 400
+"""Lines of one transaction at most; the names of as many tables fit into a notification."""
 RETRY = 0.2
 """Seconds after trouble with the database."""
 CHANNEL = "purradox"
@@ -87,6 +87,8 @@ class Journal:
             group: list[Waiting] = []
             try:
                 async with self.database.engine.connect() as connection:
+                    if self.database.shared:
+                        await connection.execution_options(isolation_level="AUTOCOMMIT")
                     while not self._finished:
                         await self._wake.wait()
                         self._wake.clear()
@@ -108,12 +110,16 @@ class Journal:
 
     async def _settle(self, connection: AsyncConnection, group: list[Waiting]) -> None:
         """Tell each of the group whether its line is written."""
-        written = await self._commit(connection, [one.row for one in group])
+        first: dict[tuple[str, int], Row] = {}
+        for one in group:  # whoever gave up waiting may have left the same place to somebody else
+            first.setdefault((one.row.table, one.row.number), one.row)
+        written = await self._commit(connection, list(first.values()))
         self.written += len(written)
         self.commits += 1
         for one in group:
             if not one.done.done():
-                one.done.set_result((one.row.table, one.row.number) in written)
+                place = (one.row.table, one.row.number)
+                one.done.set_result(place in written and first[place] is one.row)
 
     async def _commit(self, connection: AsyncConnection, rows: list[Row]) -> set[tuple[str, int]]:
         if self.database.shared:
@@ -148,25 +154,28 @@ class Journal:
         """Lines that lost against another worker's are left out; the others are told by name."""
         # In one order everywhere, so that two workers never wait for each other in a circle.
         rows = sorted(rows, key=lambda row: (row.table, row.number))
-        columns = list(zip(*map(_columns, rows), strict=True))
-        found = await connection.execute(
-            _APPEND, dict(zip("abcde", map(list, columns), strict=True))
-        )
-        written = {(table, number) for table, number in found}
-        kept = [row for row in rows if (row.table, row.number) in written]
-        await _index(connection, kept)
-        for words in _in_words([self.worker], sorted({row.table for row in kept})):
-            await connection.execute(_NOTIFY, {"channel": CHANNEL, "words": words})
-        await connection.commit()
+        if not any(row.index or row.guests for row in rows):
+            return await self._append(connection, rows)  # one statement is a transaction of its own
+        async with self.database.begin() as whole:
+            written = await self._append(whole, rows)
+            await _index(whole, [row for row in rows if (row.table, row.number) in written])
         return written
+
+    async def _append(self, connection: AsyncConnection, rows: list[Row]) -> set[tuple[str, int]]:
+        columns = dict(zip("abcde", map(list, zip(*map(_columns, rows), strict=True)), strict=True))
+        names = dict.fromkeys(row.table for row in rows)
+        words = {"channel": CHANNEL, "words": " ".join((self.worker, *names))}
+        found = await connection.execute(_APPEND, columns | words)
+        return {(table, number) for table, number, _ in found}
 
 
 _INSERT = "INSERT INTO log (table_id, number, decision, at, body) VALUES (?, ?, ?, ?, ?)"
 _APPEND = text(
-    "INSERT INTO log (table_id, number, decision, at, body) "
+    "WITH written AS (INSERT INTO log (table_id, number, decision, at, body) "
     "SELECT * FROM unnest(CAST(:a AS text[]), CAST(:b AS integer[]), CAST(:c AS text[]), "
     "CAST(:d AS bigint[]), CAST(:e AS text[])) "
-    "ON CONFLICT DO NOTHING RETURNING table_id, number"
+    "ON CONFLICT DO NOTHING RETURNING table_id, number) "
+    "SELECT table_id, number, pg_notify(:channel, :words) FROM written"
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :words)")
 _SEAT = text(
@@ -207,3 +216,19 @@ async def lines(connection: AsyncConnection, table: str, after: int = 0) -> list
         .order_by(log.number)
     )
     return [Row(table, *one) for one in found]
+
+
+async def lines_after(connection: AsyncConnection, seen: dict[str, int]) -> dict[str, list[Row]]:
+    """The same for several tables of PostgreSQL at once, each with its last number."""
+    found: dict[str, list[Row]] = {}
+    known = {"tables": list(seen), "numbers": list(seen.values())}
+    for table, *rest in await connection.execute(_NEW, known):
+        found.setdefault(table, []).append(Row(table, *rest))
+    return found
+
+
+_NEW = text(
+    "SELECT table_id, log.number, decision, at, body FROM log "
+    "JOIN unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS seen (id, number) "
+    "ON log.table_id = seen.id AND log.number > seen.number ORDER BY table_id, log.number"
+)

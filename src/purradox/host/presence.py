@@ -43,6 +43,13 @@ class Presence:
         """Nobody is here any more."""
         await self._forget()
 
+    async def tidy(self) -> None:
+        """Forget what workers said that are gone."""
+        async with self.database.begin() as connection:
+            await connection.execute(
+                delete(schema.presence).where(schema.presence.c.until < now() - LIFE)
+            )
+
     async def _forget(self, *which: object) -> None:
         mine = schema.presence.c.worker == self.worker
         async with self.database.begin() as connection:

@@ -37,7 +37,7 @@ from purradox.host.errors import (
     TooMuchEntropy,
 )
 from purradox.host.guests import Guest
-from purradox.host.journal import Journal, Row, lines, now
+from purradox.host.journal import Journal, Row, lines, lines_after, now
 from purradox.host.live import Live
 from purradox.host.options import LEVELS, Options, checked
 from purradox.host.state import State
@@ -157,6 +157,26 @@ class Referee:
         async with live.lock:
             changed = await self.catch_up(live)
         if changed:
+            self._changed(live)
+
+    async def refresh_all(self, tables: list[str]) -> None:
+        """Other workers have written to these tables: one question to the database for all."""
+        for table in tables:
+            if opening := self._opening.get(table):
+                await asyncio.wait([opening])
+        lives = [live for table in tables if (live := self.lives.get(table))]
+        if not lives:
+            return
+        async with self.database.begin() as connection:
+            found = await lines_after(connection, {one.table: one.state.number for one in lives})
+        await asyncio.gather(*(self._take(one, found.get(one.table, [])) for one in lives))
+
+    async def _take(self, live: Live, rows: list[Row]) -> None:
+        async with live.lock:
+            new = [row for row in rows if row.number > live.state.number]
+            for row in new:
+                live.state.apply(row.number, row.at, log.decode(row.body))
+        if new:
             self._changed(live)
 
     def forget(self, live: Live) -> None:

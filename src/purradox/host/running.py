@@ -147,6 +147,9 @@ class Host:
             await asyncio.sleep(TIDYING)
             for live in list(self.referee.lives.values()):
                 self.referee.forget(live)
+            if self.presence is not None:
+                with contextlib.suppress(Exception):
+                    await self.presence.tidy()
 
     async def _listen(self) -> None:
         """Wake up when another worker has written; after a break read everything again."""
@@ -171,9 +174,9 @@ class Host:
                 await asyncio.sleep(RETRY)
 
     async def _heard(self, names: list[str]) -> None:
+        await self.referee.refresh_all([name for name in names if not name.startswith("~")])
         for name in names:
             if not name.startswith("~"):
-                await self.referee.refresh(name)
                 continue
             live = self.referee.lives.get(name.removeprefix("~"))
             if live is not None and self.presence is not None:

@@ -263,7 +263,7 @@ gate-failed = Die Engines sind sich uneinig. Die Zeilen oben führen wieder dort
 ### bench
 
 help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen.
-help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine.
+help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine; server: wie viel ein Server trägt.
 help-bench-quick = Kürzer, mit gröberen Ergebnissen.
 help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
 bench-missing = Hier gibt es keine Messungen: Sie gehören zum Repository, nicht zum installierten Paket. „./play bench“ in einem Klon davon ausführen.

@@ -268,7 +268,7 @@ gate-failed = The engines differ. The lines above lead there again.
 ### bench
 
 help-bench = Measure how fast the engines are, and hold the statistics of random play against known ones.
-help-bench-name = kernel: the compiled engine beside all that it can be compared with; figures: the statistics of random play; readable: the readable engine.
+help-bench-name = kernel: the compiled engine beside all that it can be compared with; figures: the statistics of random play; readable: the readable engine; server: how much a server carries.
 help-bench-quick = Take less time, with rougher results.
 help-bench-json = Write the results to this file too.
 bench-missing = There are no benchmarks here: they come with the repository, not with the installed package. Run “./play bench” in a clone of it.

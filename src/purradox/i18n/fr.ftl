@@ -268,7 +268,7 @@ gate-failed = Les moteurs ne sont pas d’accord. Les lignes ci-dessus y ramène
 ### bench
 
 help-bench = Mesurer la vitesse des moteurs, et comparer les statistiques du jeu au hasard à des valeurs connues.
-help-bench-name = kernel : le moteur compilé à côté de tout ce à quoi il se compare ; figures : les statistiques du jeu au hasard ; readable : le moteur lisible.
+help-bench-name = kernel : le moteur compilé à côté de tout ce à quoi il se compare ; figures : les statistiques du jeu au hasard ; readable : le moteur lisible ; server : ce que porte un serveur.
 help-bench-quick = Aller plus vite, avec des résultats moins précis.
 help-bench-json = Écrire aussi les résultats dans ce fichier.
 bench-missing = Il n’y a pas de mesures ici : elles viennent avec le dépôt, pas avec le paquet installé. Lancez « ./play bench » dans un clone du dépôt.

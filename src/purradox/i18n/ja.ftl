@@ -236,7 +236,7 @@ gate-failed = 二つのエンジンは一致しませんでした。上の行で
 ### bench
 
 help-bench = エンジンの速さを測り、ランダムなプレイの統計を既知の値と照らし合わせます。
-help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。
+help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。server：サーバーがどれだけ支えられるか。
 help-bench-quick = 短時間で測ります（結果は粗くなります）。
 help-bench-json = 結果をこのファイルにも書き出します。
 bench-missing = ここにはベンチマークがありません。インストールしたパッケージではなく、リポジトリに入っています。リポジトリのクローンで「./play bench」を実行してください。

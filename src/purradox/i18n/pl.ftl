@@ -274,7 +274,7 @@ gate-failed = Silniki różnią się. Powyższe wiersze prowadzą tam ponownie.
 ### bench
 
 help-bench = Zmierz szybkość silników i porównaj statystyki losowej gry ze znanymi wartościami.
-help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik.
+help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik; server: ile uniesie serwer.
 help-bench-quick = Krócej, z mniej dokładnymi wynikami.
 help-bench-json = Zapisz wyniki także do tego pliku.
 bench-missing = Nie ma tu pomiarów: są w repozytorium, a nie w zainstalowanym pakiecie. Uruchom „./play bench” w jego kopii.

@@ -13,7 +13,7 @@ from purradox.notation import BadRecord, loads
 from purradox.server import models
 from purradox.server.openapi import WHERE, holds, says
 from purradox.server.replaying import Replay, moves_until, problem_of, replay
-from purradox.server.reviewing import reviewed
+from purradox.server.reviews import reviewed
 from purradox.server.routes import REFUSALS, HostNow, Me, json_answer
 from purradox.server.seeing import encode
 from purradox.server.troubles import BadRequest

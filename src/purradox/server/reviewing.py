@@ -1,15 +1,13 @@
 """What each choice of a record was worth, one line of JSON after another as it is found.
 
 The weighing is heavy, so it runs in a program of its own: `python -m purradox.server.reviewing`
-reads a record on standard input and writes the lines; `reviewed` starts that and passes them on.
+reads a record on standard input and writes the lines; `reviews` starts that and passes them on.
 """
 
-import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data, weigh, why_worse
@@ -21,9 +19,8 @@ from purradox.bots.table import derived_random
 from purradox.notation import BadRecord, Checked, loads
 from purradox.rules import Discard, score
 from purradox.server.replaying import choices_of, problem_of
+from purradox.server.reviews import WORLDS
 
-WORLDS = 200
-"""Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
 DIGITS = 4
 
 Line = dict[str, Any]
@@ -138,28 +135,6 @@ def _seat(
 
 def _step(mine: list[tuple[_Task, Weighed]], moment: Moment) -> int:
     return next(task.step for task, _ in mine if task.moment is moment)
-
-
-async def reviewed(text: str, worlds: int = WORLDS, seed: int = 0) -> AsyncIterator[bytes]:
-    """The lines as they are found, from a program that ends when nobody listens any more."""
-    program = (sys.executable, "-m", __name__, str(worlds), str(seed))
-    process = await asyncio.create_subprocess_exec(
-        *program, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-    )
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        with suppress(BrokenPipeError, ConnectionResetError):
-            process.stdin.write(text.encode("utf-8", "surrogateescape"))
-            await process.stdin.drain()
-        process.stdin.close()
-        while line := await process.stdout.readline():
-            yield line
-    finally:
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-        await process.wait()
 
 
 def main() -> None:

@@ -66,7 +66,11 @@ async def me(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
 async def the_table(table: str, request: Request) -> Live:
     if len(table) > LONGEST_ID:
         raise NoSuchTable(table[:LONGEST_ID])
-    return await the_host(request).referee.live(table)
+    host = the_host(request)
+    live = await host.referee.live(table)
+    if host.database.shared:
+        await host.referee.refresh(table)  # another worker may know more
+    return live
 
 
 HostNow = Annotated[Host, Depends(the_host)]

@@ -1,6 +1,7 @@
 """A table as one pair of eyes sees it, drawn in plain characters, line by line."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from unicodedata import east_asian_width
@@ -10,6 +11,8 @@ from purradox.rules import NEUTRAL, Cell, Colour, Hand, Phase, Table
 
 ME = "*"
 NOBODY = "x"
+HEAD = re.compile(r"\s*\S+(?:, \S+)*\s{2,}|\s*")
+"""A key and the gap behind it, or just a gap."""
 INK = {Colour.RED: 31, Colour.BLUE: 34, Colour.YELLOW: 33, Colour.GREEN: 32}
 
 
@@ -99,3 +102,21 @@ def fitted(text: str, columns: int) -> str:
 
 def right(text: str, columns: int) -> str:
     return fitted(text, columns) if width(text) > columns else " " * (columns - width(text)) + text
+
+
+def hanging(text: str, columns: int) -> str:
+    """Lines cut between words; what is cut off stands below its beginning, not below its key."""
+    return "\n".join(part for line in text.splitlines() for part in _cut(line, columns))
+
+
+def _cut(line: str, columns: int) -> Iterator[str]:
+    head = HEAD.match(line)
+    indent = " " * width(head.group() if head else "")
+    while width(line) > columns:
+        space = max(at for at in range(len(line)) if at == 0 or width(line[:at]) <= columns)
+        at = line.rfind(" ", len(indent) + 1, space + 1)
+        if at < 0:
+            break
+        yield line[:at]
+        line = indent + line[at + 1 :]
+    yield line

@@ -124,9 +124,7 @@ tui-help =
     5b und Enter spielt eine 5 als Blau. Oder geh mit den Pfeilen über den Plan und drück Enter.
     Auch die Maus geht: Klick auf ein Feld, und noch einmal, um zu spielen.
 
-    (5)  ist jetzt möglich; [5] ist gewählt; 5* ist dein Marker, 5M einer von jemandem mit
-         dem Zeichen M; 5x gehört niemandem; - ist nicht im Spiel. Ein Punkt neben dem
-         Buchstaben einer Reihe: Diese Farbe hast du verloren.
+    (5)  ist jetzt möglich; [5] ist gewählt; 5* ist dein Marker, 5M einer von jemandem mit dem Zeichen M; 5x gehört niemandem; - ist nicht im Spiel. Ein Punkt neben dem Buchstaben einer Reihe: Diese Farbe hast du verloren.
 
     ?    sagt, warum der gewählte Zug nicht geht; ohne Wahl, was möglich ist.
     h    fragt einen Bot, was er tun würde.

@@ -124,8 +124,7 @@ tui-help =
     5b and Enter plays a 5 as blue. Or walk over the board with the arrows, and press Enter.
     The mouse works too: click a space, and click it again to play.
 
-    (5)  is possible now; [5] is chosen; 5* is your token, 5M one of somebody whose mark is M;
-         5x is nobody’s; - is out of play. A row whose letter has a dot is lost to you.
+    (5)  is possible now; [5] is chosen; 5* is your token, 5M one of somebody whose mark is M; 5x is nobody’s; - is out of play. A row whose letter has a dot is lost to you.
 
     ?    says why the chosen move is not possible; with nothing chosen, what is possible.
     h    asks a bot what it would do.

@@ -128,9 +128,7 @@ tui-help =
     5b puis Entrée joue un 5 en bleu. Ou parcourez le tableau avec les flèches, puis Entrée.
     La souris marche aussi : cliquez une case, et encore une fois pour jouer.
 
-    (5)  est possible ; [5] est choisi ; 5* est votre jeton, 5M celui de qui a la marque M ;
-         5x n’est à personne ; - est hors jeu. Un point près de la lettre d’une ligne :
-         cette couleur est perdue pour vous.
+    (5)  est possible ; [5] est choisi ; 5* est votre jeton, 5M celui de qui a la marque M ; 5x n’est à personne ; - est hors jeu. Un point près de la lettre d’une ligne : cette couleur est perdue pour vous.
 
     ?    dit pourquoi le coup choisi est impossible ; sans choix, ce qui est possible.
     h    demande à un bot ce qu’il ferait.

@@ -131,9 +131,7 @@ tui-help =
     5b i Enter zagrywa 5 jako niebieską. Albo przejdź po planszy strzałkami i naciśnij Enter.
     Działa też mysz: kliknij pole, a potem jeszcze raz, aby zagrać.
 
-    (5)  jest możliwe; [5] jest wybrane; 5* to twój znacznik, 5M znacznik osoby o znaku M;
-         5x jest niczyj; - jest poza grą. Kropka przy literze rzędu: ten kolor jest dla
-         ciebie stracony.
+    (5)  jest możliwe; [5] jest wybrane; 5* to twój znacznik, 5M znacznik osoby o znaku M; 5x jest niczyj; - jest poza grą. Kropka przy literze rzędu: ten kolor jest dla ciebie stracony.
 
     ?    mówi, dlaczego wybrany ruch jest niemożliwy; bez wyboru, co jest możliwe.
     h    pyta bota, co by zrobił.

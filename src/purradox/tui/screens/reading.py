@@ -7,6 +7,8 @@ from textual.widgets import Static
 
 from purradox.tui.screens.sized import Sized
 
+TEXT = 76
+"""Columns that a text has on the smallest screen."""
 SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
 
 

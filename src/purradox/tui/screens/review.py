@@ -9,11 +9,11 @@ from purradox.notation import Checked
 from purradox.rules import Play
 from purradox.tui import paint
 from purradox.tui.answers import written
-from purradox.tui.drawing import fitted, marks
+from purradox.tui.drawing import fitted, hanging, marks
 from purradox.tui.game import Advice
 from purradox.tui.picture import Picture, Seat
 from purradox.tui.replay import Step, steps
-from purradox.tui.screens.reading import ReadScreen
+from purradox.tui.screens.reading import TEXT, ReadScreen
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
 from purradox.tui.weighing import PATIENCE, WORLDS, weighed
@@ -187,7 +187,7 @@ class Review(Sized[str | None]):
             case "end":
                 self.at = max(last, 0)
             case "f1":
-                text, keys = self.say("tui-review-help"), self.say("tui-keys-any")
+                text, keys = hanging(self.say("tui-review-help"), TEXT), self.say("tui-keys-any")
                 self.app.push_screen(ReadScreen(self.say("tui-help-title"), text, keys))
             case "escape":
                 self.dismiss(None)

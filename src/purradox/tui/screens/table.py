@@ -14,13 +14,13 @@ from purradox.rules import Cell, Colour, Phase, Table
 from purradox.rules.events import RoundEnded
 from purradox.tui import answers, paint
 from purradox.tui.choosing import Choosing
-from purradox.tui.drawing import marks, named, width
+from purradox.tui.drawing import hanging, marks, named, width
 from purradox.tui.game import Game, NotDone
 from purradox.tui.picture import Picture
 from purradox.tui.plain import spoken_names
 from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.endings import end_of_match, end_of_round, hint_text
-from purradox.tui.screens.reading import ReadScreen
+from purradox.tui.screens.reading import TEXT, ReadScreen
 from purradox.tui.screens.review import Review
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
@@ -289,7 +289,7 @@ class TableScreen(Sized[str | None]):
 
     def _command(self, key: str, letter: str) -> bool:
         if key == "f1":
-            text, keys = self.say("tui-help"), self.say("tui-keys-any")
+            text, keys = hanging(self.say("tui-help"), TEXT), self.say("tui-keys-any")
             self.app.push_screen(ReadScreen(self.say("tui-help-title"), text, keys))
         elif letter == "h" and self.choosing.view is not None:
             self.run_worker(self._hint())

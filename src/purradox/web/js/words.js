@@ -30,7 +30,7 @@ function source(part, code) {
 /** @param {string} code */
 async function bundleOf(code) {
   const texts = await Promise.all([...parts].map((part) => source(part, code)));
-  // Marks of isolation are off, as in Python: names are isolated by `bdi` where they are shown.
+  // Marks of isolation are off, as in Python; `isolated` sets them where they are needed.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -76,9 +76,22 @@ export function t(key, args) {
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.formatPattern(message.value, args, errors);
+  const text = bundle.formatPattern(message.value, args && isolated(args), errors);
   if (errors.length) console.error(key, errors[0]);
   return text;
+}
+
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name in a sentence may not turn the rest of it round. @param {Args} args @returns {Args} */
+function isolated(args) {
+  const safe = Object.entries(args).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    const plain = value.replace(TURNS, '');
+    return [name, RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain];
+  });
+  return Object.fromEntries(safe);
 }
 
 /** @param {string} key */

@@ -42,7 +42,7 @@ export function RoundEnd({ update, news, names, onDone }) {
           <td class="number">${number(round.won[seat])}${news.setup.predictions.length > 0 && html`<span
             class="soft"> / ${number(round.predictions[seat] ?? 0)}</span>`}</td>
           <td class="number">${signed(number, score.tricks)}</td>
-          <td class="number">${score.group.length ? signed(number, score.group.length) : html`<span class="soft">
+          <td class="number">${score.group.length ? signed(number, score.group.length) : html`<span class="soft why">
             ${round.paradox === seat ? t('score-paradox') : t('score-missed')}</span>`}</td>
           <td class="number"><b>${signed(number, score.total)}</b></td>
           <td class="number"><b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
