@@ -11,6 +11,7 @@ import pytest
 from purradox.host import journal
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
 from purradox.server import picture
+from purradox.server.static import Assets
 from tests.helpers import legal, wisest
 from tests.server.observing import ONLOOKERS, Role, Seen, observed
 from tests.server.redealt import hidden_cards, redealt
@@ -18,8 +19,9 @@ from tests.server.redealt import hidden_cards, redealt
 
 @pytest.fixture(autouse=True)
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time stands still, so that nothing but the cards differs."""
-    real = journal.now
+    """Time and the files of the page stand still, so that nothing but the cards differs."""
+    real, page = journal.now, Assets()
+    monkeypatch.setattr("purradox.server.app.Assets", lambda: page)
     for name, module in list(sys.modules.items()):
         if name.startswith("purradox.") and getattr(module, "now", None) is real:
             monkeypatch.setattr(module, "now", lambda: 1_763_200_000_000)

@@ -17,7 +17,7 @@ from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.server import Server, Unreachable, parts_of
 from tests.server.running import Inside, running
-from tests.tui.driving import an_app, choose, in_a_loop, play, press_row, until
+from tests.tui.driving import PATIENCE, an_app, choose, in_a_loop, play, press_row, until
 from tests.tui.line import line_to
 from tests.tui.looking import text_of
 
@@ -38,12 +38,12 @@ async def a_guest(address: str, folder: Path, name: str) -> Server:
 
 
 async def changed(game: RemoteGame, true: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await game.news()
 
 
-OPTIONS = {"players": 3, "bots": [None, "kitten", "kitten"], "pace": "instant"}
+OPTIONS = {"players": 2, "bots": [None, "kitten"], "pace": "instant"}
 
 
 @in_a_loop
@@ -72,7 +72,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
             if moves % 4 in (1, 3):
                 line.deaf = False
                 line.cut()
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 await task
             await changed(game, lambda seen=decision: game.picture().decision != seen)
             moves += 1
@@ -82,7 +82,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
         right = [one for line_ in state.history for one in line_.events if isinstance(one, Played)]
         assert played == right
         assert game.picture().totals == state.match.totals
-        assert {one.round for one in state.shares} >= {2, 3}
+        assert {one.round for one in state.shares} >= {2}
         assert loads(await game.record()).over
         await game.close()
 

@@ -62,8 +62,8 @@ def test_a_phone_wakes_up_with_a_dead_socket(visit: Visit) -> None:
 
     def through(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        socket.on_message(lambda text: socket in asleep or server.send(text))
-        server.on_message(lambda text: socket in asleep or socket.send(text))
+        socket.on_message(lambda text: None if socket in asleep else server.send(text))
+        server.on_message(lambda text: None if socket in asleep else socket.send(text))
         sockets.append(socket)
 
     sockets: list[WebSocketRoute] = []

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from purradox.rules import scoring
-from purradox.rules.cards import replaced
 from purradox.rules.errors import DealDue, DealNotDue, MatchOver
 from purradox.rules.moves import Deal, Move
 from purradox.rules.round import Round
@@ -27,11 +26,11 @@ class Match:
             if not self.needs_deal:
                 raise DealNotDue
             first = len(self.rounds)  # the start card moves one seat to the left (R1.2)
-            return replace(self, rounds=(*self.rounds, Round.start(self.variant, first, move)))
+            return Match(self.variant, (*self.rounds, Round.start(self.variant, first, move)))
         if self.needs_deal:
             raise DealDue
         last = len(self.rounds) - 1
-        return replace(self, rounds=replaced(self.rounds, last, self.rounds[last].apply(move)))
+        return Match(self.variant, (*self.rounds[:last], self.rounds[last].apply(move)))
 
     @property
     def tables(self) -> tuple[Table, ...]:

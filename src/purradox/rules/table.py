@@ -116,7 +116,10 @@ class Table:
             if len(tricks) == self.variant.tricks:
                 outcome = Completed()  # R5.1
         board = self.board.placed(play.cell, play.seat)  # R4.4
-        return replace(self, board=board, lost=lost, tricks=tricks, trick=trick, outcome=outcome)
+        return Table(
+            *(self.variant, self.first, board, self.revealed, self.discarded, self.predictions),
+            *(lost, tricks, trick, outcome),
+        )
 
     def trick_of(self, cell: Cell) -> int | None:
         """The number of the trick in which this space was taken."""
