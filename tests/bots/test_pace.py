@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from purradox.bots.search.pace import PACES, USUAL, hardness, natural_pause
+from purradox.bots.pace import PACES, USUAL, hardness, natural_pause
 from purradox.host.options import LEVELS
 from purradox.rules import Match, PlayerView, shuffled, variant
 

@@ -11,12 +11,12 @@ from random import Random
 import pytest
 from sqlalchemy.exc import OperationalError
 
+from purradox.bots.pace import natural_pause
 from purradox.host import keeper, thinker
 from purradox.host.journal import Journal, Row
 from purradox.host.keeper import luck
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import PlayerView, Round, shuffled, variant
-from purradox.server.pace import natural_pause
 from tests.helpers import random_round
 from tests.host.hosts import Match, Thoughts, host_with, match
 from tests.server.history import folded, logs

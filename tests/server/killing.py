@@ -89,7 +89,7 @@ async def killing(server: Outside, *, kills: int, tables: int, random: Random) -
                     task.result()
         for party in parties:
             party.ending = True
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(240):
             await asyncio.gather(*tasks)
     finally:
         await cancelled(*tasks)
@@ -133,7 +133,7 @@ async def _resumed(parties: list[Party]) -> None:
         for player in party.now
         if not player.over
     }
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(180):
         while any(
             not player.over and (player.updates == 0 or player.connections < connections)
             for player, connections in waiting.values()

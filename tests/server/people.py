@@ -45,7 +45,7 @@ class Person:
 
     async def request(self, path: str, content: Any = None, *, method: str = "") -> httpx.Response:
         method = method or ("GET" if content is None else "POST")
-        async with httpx.AsyncClient(base_url=self.url, timeout=60) as client:
+        async with httpx.AsyncClient(base_url=self.url, timeout=180) as client:
             return await client.request(method, path, json=content, headers=self.headers)
 
     async def named(self, name: str) -> "Person":
@@ -79,7 +79,7 @@ async def say(socket: ClientConnection, **message: Any) -> None:
     await socket.send(json.dumps(message))
 
 
-async def hear(socket: ClientConnection, *types: str, seconds: float = 60) -> Json:
+async def hear(socket: ClientConnection, *types: str, seconds: float = 180) -> Json:
     """The next message of one of these types."""
     async with asyncio.timeout(seconds):
         while True:
@@ -188,7 +188,7 @@ class Player:
         await say(socket, type="move", table=self.table, decision=decision, move=move)
 
 
-async def finish(players: list[Player], seconds: float = 60) -> None:
+async def finish(players: list[Player], seconds: float = 180) -> None:
     """Everybody plays until the end."""
     async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
         for player in players:

@@ -32,7 +32,7 @@ UNLIMITED = Limits(
     requests_at_once=1e6,
     connections_of_address=100_000,
 )
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def free_port() -> int:

@@ -51,7 +51,7 @@ def test_a_bad_network_loses_nothing_and_doubles_nothing(
                 Player(one, table, Random(random.random()), bad.url, asks_twice=True)
                 for one in everybody
             ]
-            await finish(seats, 120)
+            await finish(seats, 240)
             return seats, ", ".join(f"{count} {name}" for name, count in sorted(bad.done.items()))
 
     seats, faults = asyncio.run(main())

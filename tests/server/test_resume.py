@@ -13,8 +13,7 @@ from tests.server.history import check
 from tests.server.people import Person, Player, finish, guest, hear, say, table_of
 from tests.server.running import Outside, cancelled, free_port, outside, running, until
 
-SECOND = 1.0
-GENEROUS = 10.0
+GENEROUS = 60.0
 """Several times what is promised, for a machine with other things to do."""
 
 
@@ -166,7 +165,7 @@ def test_bots_and_deals_go_on_after_a_restart(
             await until(lambda number=number: seat.number >= number or seat.over)  # type: ignore[misc]
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             await task
         return [seat]
 

@@ -38,7 +38,7 @@ def test_connections_to_the_database_break(fresh: Callable[[str], str]) -> None:
                     zip(people, (one.url, two.url, one.url), strict=True)
                 )
             ]
-            playing = asyncio.create_task(finish(seats, 90))
+            playing = asyncio.create_task(finish(seats, 240))
             for _ in range(3):
                 await asyncio.sleep(0.3)
                 await asyncio.to_thread(break_connections, database)

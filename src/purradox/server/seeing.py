@@ -178,5 +178,6 @@ def arguments(error: RuleError) -> dict[str, Any]:
 
 
 def refusal(error: RuleError, about: str, table: str = "", decision: str = "") -> wire.Refused:
+    told = wire.Refused(error.code, about, error.rule, arguments(error), table, decision)
     wait: float = getattr(error, "seconds", 0.0)
-    return wire.Refused(error.code, about, error.rule, arguments(error), table, decision, wait)
+    return msgspec.structs.replace(told, retry_after=wait) if wait else told

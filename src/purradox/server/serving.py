@@ -9,10 +9,10 @@ from pathlib import Path
 
 import uvicorn
 
+from purradox.bots.pace import natural_pause
 from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from purradox.server.logs import LOGGING
-from purradox.server.pace import natural_pause
 from purradox.server.uvicorn_socket import Socket
 
 BACKLOG = 2048

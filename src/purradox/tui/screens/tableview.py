@@ -131,7 +131,7 @@ class TableView(Sized[str | None]):
 
     def _draw_hand(self, picture: Picture) -> None:
         say, view = self.say, picture.view
-        title = say("tui-panel-hand") if view else say("tui-watching")
+        title = say("tui-panel-hand") if self.game.people else say("tui-watching")
         self.query_one("#hand").border_title = title
         if view is None:
             self.put("hand", "")
@@ -173,13 +173,11 @@ class TableView(Sized[str | None]):
         choosing = self.choosing
         if choosing.view is None:
             return Content("")
+        allowed = ""
         if choosing.view.table.phase is Phase.PREDICT:
-            parts = [
-                f"[{number}] " if number == choosing.number else f"({number}) "
-                for number in choosing.numbers
-            ]
-            return Content("> " + "".join(parts))
-        return Content(f"> {choosing.text}_")
+            for number in choosing.numbers:
+                allowed += f"[{number}] " if number == choosing.number else f"({number}) "
+        return Content(f"> {allowed}{choosing.text}_")
 
     def pointed(self, x: int, y: int) -> None:
         """A click on the board."""
