@@ -4,7 +4,7 @@ from math import exp, log2
 from random import Random
 from typing import NamedTuple
 
-from purradox.rules import Phase, PlayerView
+from purradox.rules import Colour, Phase, PlayerView, Table
 
 
 class Pace(NamedTuple):
@@ -24,25 +24,31 @@ PACES = {
 USUAL = Pace(0.5, 1.6)
 """For any other bot."""
 WIDEST = 24
-"""Choices beyond which more of them make a decision no harder."""
+"""Free spaces beyond which more of them make a decision no harder."""
 UNEVEN = 0.25
 """How much pauses vary: nobody thinks like a clock."""
 
 
-def hardness(view: PlayerView) -> float:
-    """How hard a decision looks from outside, from 0 to 1."""
-    choices = len(view.legal)
-    if choices <= 1:
-        return 0.0
-    if view.table.phase is not Phase.PLAY:
+def hardness(table: Table, seat: int) -> float:
+    """How hard a decision looks to those who see the table, from 0 to 1.
+
+    The hand has no part in it: a pause must not tell what somebody holds.
+    """
+    if table.phase is not Phase.PLAY:
         return 0.7
-    wide = log2(min(choices, WIDEST)) / log2(WIDEST)
-    late = len(view.table.tricks) / view.table.variant.tricks
+    free = sum(
+        token is None
+        for colour in Colour
+        if colour not in table.lost[seat]
+        for token in table.board.row(colour)
+    )
+    wide = log2(max(1, min(free, WIDEST))) / log2(WIDEST)
+    late = len(table.tricks) / table.variant.tricks
     return min(1.0, 0.7 * wide + 0.3 * late)
 
 
 def natural_pause(view: PlayerView, spec: str, random: Random) -> float:
     """Seconds from being asked to answering, thinking included; at most twice the hard ones."""
     pace = PACES.get(spec, USUAL)
-    usual = pace.easy + (pace.hard - pace.easy) * hardness(view)
+    usual = pace.easy + (pace.hard - pace.easy) * hardness(view.table, view.seat)
     return min(2 * pace.hard, usual * exp(random.gauss(0.0, UNEVEN)))
