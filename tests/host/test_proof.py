@@ -4,6 +4,7 @@ import asyncio
 import json
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from purradox.host.options import Options
 from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, verify
 from purradox.host.referee import Referee
 from purradox.host.running import hosting
+from purradox.rules import Match, Move, shuffled, variant
 from purradox.rules.errors import RuleError
 from purradox.server.seeing import encode
 from tests.cli.terminal import Terminal, terminal
@@ -50,6 +52,23 @@ async def played(folder: Path, players: int) -> Json:
         return told
 
 
+async def continued(folder: Path) -> Json:
+    """The proof of a match of two that went on, in its first round, from a record."""
+    setup = variant(2)
+    moves: list[Move] = [shuffled(setup, Random(5))]
+    match = Match(setup).apply(moves[0])
+    for _ in range(6):
+        moves.append(match.view(match.to_act[0]).legal[0])
+        match = match.apply(moves[-1])
+    async with hosting(str(folder / "db")) as host:
+        guest, _ = await host.guests.welcome("Anna")
+        options = Options(players=2, bots=(None, "house"), pace="instant", away=0)
+        live = await host.referee.resume(options, guest, 0, moves)
+        await until(lambda: live.state.status == "over")
+        told: Json = json.loads(encode(proof_of(live.state, live.seed)))
+        return told
+
+
 @pytest.fixture(scope="module")
 def proof(tmp_path_factory: pytest.TempPathFactory) -> Json:
     return asyncio.run(played(tmp_path_factory.mktemp("proof"), 3))
@@ -64,6 +83,14 @@ def test_a_match_proves_its_deals(players: int, tmp_path: Path) -> None:
     told = asyncio.run(played(tmp_path, players))
     assert verify(json.dumps(told)) == players
     assert {share["round"] for share in told["shares"]} >= set(range(1, players + 1))
+
+
+def test_nothing_is_proved_of_rounds_that_a_record_dealt(tmp_path: Path) -> None:
+    told = asyncio.run(continued(tmp_path))
+    assert told["given"] == 1
+    assert verify(json.dumps(told)) == 1
+    with pytest.raises(WrongDeal):
+        verify(changed(told, given=0))
 
 
 def test_the_seed_must_be_the_one_that_was_promised(proof: Json) -> None:

@@ -62,9 +62,12 @@ class Shared(Line, frozen=True):
 
 
 class Dealt(Line, frozen=True):
+    """Cards were dealt; `given` by a record from which the table goes on, not by the seed."""
+
     round: int
     hands: tuple[str, ...]
     revealed: str = ""
+    given: bool = False
 
     @property
     def decision(self) -> str | None:
@@ -140,10 +143,10 @@ def decode(body: str) -> AnyLine:
     return _decoder.decode(body)
 
 
-def dealt(number: int, deal: Deal) -> Dealt:
+def dealt(number: int, deal: Deal, *, given: bool = False) -> Dealt:
     """The line of a deal."""
     hands = tuple("".join(map(str, hand)) for hand in deal.hands)
-    return Dealt(number, hands, "".join(map(str, deal.revealed)))
+    return Dealt(number, hands, "".join(map(str, deal.revealed)), given)
 
 
 _CELLS = {

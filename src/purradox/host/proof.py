@@ -34,6 +34,8 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     shares: tuple[Share, ...]
     record: dict[str, Any]
+    given: int = 0
+    """Rounds at the beginning that another record dealt: nothing is proved of them."""
 
 
 @dataclass(eq=False)
@@ -63,7 +65,7 @@ def proof_of(state: State, seed: bytes) -> Proof:
     """The proof of a match that is over."""
     shares = tuple(Share(one.round, one.seat, one.value) for one in state.shares)
     record = as_json(record_of(state.match, [chair.name for chair in state.chairs]))
-    return Proof(FORMAT, state.table, state.commitment, seed.hex(), shares, record)
+    return Proof(FORMAT, state.table, state.commitment, seed.hex(), shares, record, state.given)
 
 
 def verify(content: bytes | str) -> int:
@@ -79,14 +81,18 @@ def verify(content: bytes | str) -> int:
         checked = check(record_from(proof.record))
     except BadRecord as bad:
         raise bad.problem from bad
+    if not 0 <= proof.given <= len(checked.record.rounds):
+        raise BadProof("given")
     if deals.commitment(seed) != proof.commitment:
         raise WrongCommitment
     for number, dealt in enumerate(_deals(checked.record), 1):
+        if number <= proof.given:
+            continue
         shares = [(one.seat, one.value) for one in proof.shares if one.round <= number]
         right = deals.deal_of(seed, proof.table, checked.variant, number, shares)
         if right != dealt:
             raise WrongDeal(number)
-    return len(checked.record.rounds)
+    return len(checked.record.rounds) - proof.given
 
 
 def _deals(record: Record) -> Sequence[Deal]:

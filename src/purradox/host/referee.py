@@ -41,7 +41,7 @@ from purradox.host.journal import Journal, Row, lines, lines_after, now
 from purradox.host.live import Live
 from purradox.host.options import LEVELS, Options, checked
 from purradox.host.state import State
-from purradox.host.tables import Tables, card_of, kept_by
+from purradox.host.tables import Tables, card_of, kept_by, shown
 from purradox.rules import Choice, Deal, Match, Move, Variant
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
@@ -281,7 +281,7 @@ class Referee:
         after = State(state.table, state.options, step.match or state.match, state.host)
         after.chairs, after.status, after.number = state.chairs, state.status, state.number
         after.apply(row.number, row.at, step.line, step.match)
-        row.index = {"status": after.status, "card": card_of(after)}
+        row.index = {"status": after.status, "listed": shown(after), "card": card_of(after)}
         if isinstance(step.line, log.Started):
             row.index |= kept_by(self.worker)
         row.guests = step.guests
@@ -562,7 +562,7 @@ def _heard(task: asyncio.Future[Any]) -> None:
 
 def _from_record(state: State, move: Move) -> log.AnyLine:
     if isinstance(move, Deal):
-        return log.dealt(state.round, move)
+        return log.dealt(state.round, move, given=True)
     return log.Moved(state.decision(move.seat) or "", move.seat, log.move_text(move), "record")
 
 

@@ -68,6 +68,8 @@ class State:
     shares: list[log.Shared] = field(default_factory=list)
     decided: dict[str, Decided] = field(default_factory=dict)
     history: list[Happening] = field(default_factory=list)
+    given: int = 0
+    """Rounds that a record dealt, before this table went on from it."""
     rematch: str | None = None
     revision: int = 0
     """Grows whenever chairs or status change."""
@@ -138,6 +140,7 @@ class State:
     ) -> None:
         before, forfeit = self.match, None
         if isinstance(line, log.Dealt):
+            self.given += line.given
             self.match = match or before.apply(line.deal)
         else:
             phase = before.rounds[-1].table.phase

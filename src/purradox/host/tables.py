@@ -55,6 +55,12 @@ def kept_by(worker: str) -> dict[str, Any]:
     return {"keeper": worker, "kept_until": now() + LEASE if worker else 0}
 
 
+def shown(state: State) -> bool:
+    """Whether a table is in the lobby: a match that nobody may watch is no sight."""
+    options = state.options
+    return options.listed and (state.status == "waiting" or options.watch != "nobody")
+
+
 def card_of(state: State) -> str:
     """How a table is shown in lists, without the time."""
     options = state.options
@@ -90,7 +96,7 @@ class Tables:
         index = {
             "id": state.table,
             "status": state.status,
-            "listed": state.options.listed,
+            "listed": shown(state),
             "host": state.host,
             "seed": seed,
             "card": card_of(state),

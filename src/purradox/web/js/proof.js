@@ -24,7 +24,7 @@ function below(stream, limit) {
 /**
  * @typedef {{players: number, numbers: number, dealt: number}} Setup
  * @typedef {{round: number, seat: number, value: string}} Share
- * @typedef {{table: string, commitment: string, seed: string, shares: Share[], record: {rounds: {deal: string[], revealed?: string}[]}}} Proof
+ * @typedef {{table: string, commitment: string, seed: string, shares: Share[], given?: number, record: {rounds: {deal: string[], revealed?: string}[]}}} Proof
  */
 
 /** The deal of a round as a record writes it: each hand sorted, then what was turned up. @param {Proof} proof @param {Setup} setup @param {number} round */
@@ -51,6 +51,7 @@ export function wrongWith(proof, promised, setup) {
   const commitment = hex(sha256(joined(text.encode('purradox commitment 1\n'), unhex(proof.seed))));
   if (commitment !== proof.commitment || (promised && commitment !== promised)) return { what: 'commitment', round: 0 };
   for (const [place, { deal, revealed = '' }] of proof.record.rounds.entries()) {
+    if (place < (proof.given ?? 0)) continue; // dealt by the record from which the table went on
     const { hands, rest } = dealOf(proof, setup, place + 1);
     const same = hands.every((hand, seat) => hand === deal[seat].replaceAll('?', '')) && rest.startsWith(revealed);
     if (!same) return { what: 'deal', round: place + 1 };
