@@ -77,7 +77,7 @@ def _realised(found: Analysis, one: Decision, share: float) -> dict[str, float]:
     table = found.checked.rounds[one.moment.round].table
     caused = isinstance(table.outcome, Paradox) and table.outcome.seat == seat
     points = found.seats[seat].rounds[one.moment.round].score
-    kept = kept_prediction(table, seat) and not caused
+    kept = kept_prediction(table, seat, table.won[seat]) and not caused
     values = (float(points or 0), share, float(caused), float(kept))
     return dict(zip(KINDS, values, strict=True))
 

@@ -123,7 +123,7 @@ def kept_predictions(match: Match) -> list[list[int]]:
     """For each round, 1 for each seat that earned its bonus."""
     return [
         [
-            int(kept_prediction(table, seat) and not _caused(table.outcome, seat))
+            int(kept_prediction(table, seat, table.won[seat]) and not _caused(table.outcome, seat))
             for seat in range(match.variant.players)
         ]
         for table in match.tables

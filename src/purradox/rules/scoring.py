@@ -40,12 +40,8 @@ def largest_group(table: Table, seat: int) -> tuple[Cell, ...]:
     return tuple(sorted(largest, key=lambda cell: (cell.colour.index, cell.number)))
 
 
-def kept_prediction(table: Table, seat: int) -> bool:
-    """Whether the seat won what it predicted; with two players, four tricks or fewer (R6.2)."""
-    return _kept(table, seat, table.won[seat])
-
-
-def _kept(table: Table, seat: int, won: int) -> bool:
+def kept_prediction(table: Table, seat: int, won: int) -> bool:
+    """Whether the tricks won are those predicted; with two players, four or fewer (R6.2)."""
     most = table.variant.bonus_up_to
     return won == table.predictions[seat] if most is None else won <= most
 
@@ -56,7 +52,7 @@ def score(table: Table) -> tuple[Score, ...]:
     return tuple(
         Score(-won)
         if seat == caused
-        else Score(won, largest_group(table, seat) if _kept(table, seat, won) else ())
+        else Score(won, largest_group(table, seat) if kept_prediction(table, seat, won) else ())
         for seat, won in enumerate(table.won)
     )
 
