@@ -38,6 +38,10 @@ def by_instinct(view: PlayerView, room: Mind, bits: int) -> Choice:
     return move_of(int(action), view.seat)
 
 
+MOST_READ = 4
+"""Players up to whom hidden cards are read: with five, a thousand looks read them wrongly."""
+
+
 class SearchBot:
     """Looks into worlds that its view allows, and plays what it looked at most."""
 
@@ -55,7 +59,7 @@ class SearchBot:
         trust: float = 2.0,
         sharpness: float = 1.0,
         model: bool = True,
-        reading: int = 1,
+        reading: int | None = None,
         opening: bool = True,
     ) -> None:
         ready()
@@ -64,8 +68,9 @@ class SearchBot:
         self._threads = threads
         objective = MATCH if match else ROUND
         self._options = Options(
-            depth, explore, trust, sharpness, objective, endgame, int(model), reading
+            depth, explore, trust, sharpness, objective, endgame, int(model), reading or 0
         )
+        self._reads = reading is None
         self._opening, self._mind = opening, mind()
 
     @staticmethod
@@ -82,6 +87,9 @@ class SearchBot:
         seed = self._random.getrandbits(64)
         if not self._opening and view.table.phase is not Phase.PLAY:
             return by_instinct(view, self._mind, seed)
-        seen = search(view, self._budget, self._options, seed, self._threads)
+        options = self._options
+        if self._reads:
+            options = options._replace(reading=int(view.table.variant.players <= MOST_READ))
+        seen = search(view, self._budget, options, seed, self._threads)
         mean = seen.value / np.maximum(seen.visits, 1)
         return move_of(int(np.lexsort((mean, seen.visits))[-1]), view.seat)

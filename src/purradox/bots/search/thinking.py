@@ -16,6 +16,8 @@ from purradox.rules import PlayerView
 from purradox.rules.actions import action_of
 
 MOST_NODES = 200_000
+SOONER, SETTLING = 0.93, 0.004
+"""The share of its seconds that thinking aims at, less a little to settle on a move."""
 FIRST = 32
 """Worlds looked into before the first look at the clock."""
 
@@ -48,8 +50,9 @@ class Clock:
         if not self.done:
             return min(left, FIRST)
         spent = time.perf_counter() - self.begun
+        time_left = self.budget.seconds * SOONER - SETTLING - spent
         # Half of what seems to fit, again and again, so that a slow stretch costs little.
-        return min(left, int((self.budget.seconds - spent) * self.done / spent * 0.5))
+        return min(left, int(max(0.0, time_left) * self.done / spent * 0.5))
 
 
 def _odds(view: PlayerView) -> Odds:
