@@ -170,7 +170,7 @@ def test_bytes_that_are_no_text_do_no_harm(terminal: Terminal, typed: bytes) -> 
 
 def test_a_plain_environment_does_no_harm() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "purradox", "--language", "ja"],
+        [sys.executable, "-m", "purradox", "--language", "ja", "play"],
         env={"PYTHONUTF8": "0", "LC_ALL": "C"},
         input=b"\xe3\x81\x82\nquit\n",
         capture_output=True,
