@@ -98,20 +98,21 @@ def test_a_record_is_read_aloud(terminal: Terminal, monkeypatch: pytest.MonkeyPa
     assert "wins the match" in whole
 
 
-def test_a_server_table_line_by_line(terminal: Terminal, tmp_path: Path) -> None:
+def test_a_server_table_line_by_line(tmp_path: Path) -> None:
     with in_thread(str(tmp_path / "server.db")) as inside:
-        result = terminal(
-            *("tui", "--plain", "--server", inside.url, "--players", "2", "--bots", "kitten"),
+        played = piped(
+            *("--plain", "--server", inside.url, "--players", "2", "--bots", "kitten"),
             *("--pace", "instant", "--name", "Anna"),
             typed="nonsense\n\n" + whole_match(2),
+            folder=tmp_path,
         )
-        assert result.status == 0
-        assert "No table is open. Enter makes a new one" in result.out
-        assert "Scores of round 2:" in result.out
-        gone = terminal("tui", "--plain", "--server", f"{inside.url}/t/nowhere")
-        assert (gone.status, gone.err) == (1, "purradox: There is no table nowhere.\n")
-    gone = terminal("tui", "--plain", "--server", inside.url)
-    assert gone.err == f"purradox: {inside.url} cannot be reached.\n"
+        assert played.returncode == 0
+        assert "No table is open. Enter makes a new one" in played.stdout
+        assert "Scores of round 2:" in played.stdout
+        gone = piped("--plain", "--server", f"{inside.url}/t/nowhere", folder=tmp_path)
+        assert (gone.returncode, gone.stderr) == (1, "purradox: There is no table nowhere.\n")
+    gone = piped("--plain", "--server", inside.url, folder=tmp_path)
+    assert gone.stderr == f"purradox: {inside.url} cannot be reached.\n"
 
 
 @pytest.mark.parametrize(
@@ -129,15 +130,27 @@ def test_wrong_options_are_refused(terminal: Terminal, options: tuple[str, ...],
     assert told in terminal.refused("tui", *options)
 
 
-def test_a_real_pipe_and_real_bots(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "purradox", "tui", "--players", "2", "--bots", "kitten"],
-        env=os.environ | {"XDG_DATA_HOME": str(tmp_path), "PURRADOX_LANG": "de", "LC_ALL": "C"},
-        input=whole_match(2).encode(),
+def piped(
+    *words: str, folder: Path, typed: str = "", language: str = "en"
+) -> subprocess.CompletedProcess[str]:
+    """The table in a process of its own, behind pipes."""
+    return subprocess.run(
+        [sys.executable, "-m", "purradox", "tui", *words],
+        env=os.environ | {"XDG_DATA_HOME": str(folder), "PURRADOX_LANG": language, "LC_ALL": "C"},
+        input=typed,
         capture_output=True,
+        encoding="utf-8",
         check=False,
     )
+
+
+def test_a_real_pipe_and_real_bots(tmp_path: Path) -> None:
+    done = piped(
+        *("--players", "2", "--bots", "kitten"),
+        typed=whole_match(2),
+        folder=tmp_path,
+        language="de",
+    )
     assert done.returncode == 0
-    out = done.stdout.decode()
-    assert words("de")("play-scores", round=2) in out
-    assert "Kätzchen" in out
+    assert words("de")("play-scores", round=2) in done.stdout
+    assert "Kätzchen" in done.stdout
