@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, play, ready, table
+from tests.web.playing import by_mouse, mark, play, ready, table
 
 PLAYS = "heard.filter((line) => / plays? /.test(line))"
 
@@ -96,9 +96,14 @@ def test_a_second_tab_shows_the_same_and_moves_once(visit: Visit) -> None:
     second = anna.new_page()
     second.goto(anna.page.url)
     assert ready(second) == ready(anna.page) == "play"
+    before = mark(second)
     by_mouse(second, "play")
-    ready(anna.page)
+    second.wait_for_function(
+        "(before) => document.querySelector('[data-last]').dataset.last !== before", arg=before
+    )
     ready(second)
+    last = second.locator("[data-last]").get_attribute("data-last")
+    anna.page.locator(f'[data-last="{last}"]').wait_for(state="attached")
     assert log(anna.page) == log(second)
 
 
