@@ -251,7 +251,7 @@ def test_a_forgotten_table_is_read_again(file: str, monkeypatch: pytest.MonkeyPa
             told = await match(host, 2)
             await told.move()
             referee, table = host.referee, told.live.table
-            monkeypatch.setattr("purradox.host.referee.IDLE", -1)
+            monkeypatch.setattr("purradox.host.ledger.IDLE", -1)
             referee.forget(told.live)
             assert table not in referee.lives
             again = await referee.live(table)

@@ -1,18 +1,14 @@
 """The referee: the only door through which anything happens at a table.
 
-Each step is checked against the table as it stands, written to the log, and only then taken in
-and told. The database lets each line in once; whoever comes second reads what the first one wrote
-and is judged again.
+What people, bots and the table itself may do, and when. `ledger` writes it down.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from purradox.host import deals
 from purradox.host import entries as log
@@ -25,7 +21,6 @@ from purradox.host.errors import (
     ChairTaken,
     DecisionNotDue,
     DecisionTaken,
-    HostError,
     NoFreeChair,
     NoSuchChair,
     NoSuchPhrase,
@@ -37,12 +32,12 @@ from purradox.host.errors import (
     TooMuchEntropy,
 )
 from purradox.host.guests import Guest
-from purradox.host.journal import Journal, Row, lines, lines_after, now
+from purradox.host.journal import Journal, Row, now
+from purradox.host.ledger import Ledger, Step
 from purradox.host.live import Live
 from purradox.host.options import LEVELS, Options, checked
 from purradox.host.state import State
-from purradox.host.tables import Tables, card_of, kept_by, shown
-from purradox.rules import Choice, Deal, Match, Move, Variant
+from purradox.rules import Choice, Deal, Move, Variant
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
 
@@ -63,11 +58,6 @@ PHRASES = (
 """What can be said at a table, in every language."""
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 ID_LENGTH = 10
-IDLE = 60_000
-"""Milliseconds that a table stays in memory after the last one who needed it."""
-RETRY = 0.5
-CLOSING = 5.0
-"""Seconds to wait for what is being read when the host closes."""
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
@@ -85,16 +75,7 @@ class Receipt:
     repeated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """What a step would do, before it is written."""
-
-    line: log.AnyLine
-    match: Match | None = None
-    guests: tuple[str, ...] = ()
-
-
-class Referee:
+class Referee(Ledger):
     """All tables of a process."""
 
     def __init__(
@@ -107,186 +88,8 @@ class Referee:
         new_table: Callable[[], str] = new_id,
         new_seed: Callable[[], bytes] = deals.new_seed,
     ) -> None:
-        self.database, self.journal, self.worker = database, journal, worker
-        self.tables = Tables(database)
-        self.after_change: Callable[[Live], None] = lambda _live: None
+        super().__init__(database, journal, worker)
         self._dealer, self._new_table, self._new_seed = dealer, new_table, new_seed
-        self.lives: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Future[Live]] = {}
-        self._steps: set[asyncio.Future[Any]] = set()
-        self.closing = False
-
-    # Tables in memory.
-
-    async def live(self, table: str) -> Live:
-        """A table, read from its log if this process does not have it yet."""
-        if live := self.lives.get(table):
-            live.touched = now()
-            return live
-        if opening := self._opening.get(table):
-            return await asyncio.shield(opening)
-        opening = self._opening[table] = asyncio.ensure_future(self._open(table))
-        opening.add_done_callback(_heard)
-        try:
-            return await asyncio.shield(opening)
-        finally:
-            self._opening.pop(table, None)
-
-    async def _open(self, table: str) -> Live:
-        found = await self.tables.find(table)
-        live = Live(State(table), found.seed, kept=not self.database.shared)
-        await self.catch_up(live)
-        return self.lives.setdefault(table, live)
-
-    async def catch_up(self, live: Live) -> bool:
-        """Take in what others have written; whether there was anything."""
-        async with self.database.begin() as connection:
-            rows = await lines(connection, live.table, live.state.number)
-        for row in rows:
-            live.state.apply(row.number, row.at, log.decode(row.body))
-        return bool(rows)
-
-    async def refresh(self, table: str) -> None:
-        """Another worker has written to this table."""
-        live = self.lives.get(table)
-        if live is None and (opening := self._opening.get(table)):
-            await asyncio.wait([opening])
-            live = self.lives.get(table)
-        if live is None:
-            return
-        async with live.lock:
-            changed = await self.catch_up(live)
-        if changed:
-            self._changed(live)
-
-    async def refresh_all(self, tables: list[str]) -> None:
-        """Other workers have written to these tables: one question to the database for all."""
-        for table in tables:
-            if opening := self._opening.get(table):
-                await asyncio.wait([opening])
-        lives = [live for table in tables if (live := self.lives.get(table))]
-        if not lives:
-            return
-        async with self.database.begin() as connection:
-            found = await lines_after(connection, {one.table: one.state.number for one in lives})
-        await asyncio.gather(*(self._take(one, found.get(one.table, [])) for one in lives))
-
-    async def _take(self, live: Live, rows: list[Row]) -> None:
-        async with live.lock:
-            new = [row for row in rows if row.number > live.state.number]
-            for row in new:
-                live.state.apply(row.number, row.at, log.decode(row.body))
-        if new:
-            self._changed(live)
-
-    def forget(self, live: Live) -> None:
-        """Drop a table that nobody needs; its log remembers it."""
-        idle = now() - live.touched > IDLE
-        if idle and not (live.listeners or live.duties or live.lock.locked()):
-            self.lives.pop(live.table, None)
-
-    def _changed(self, live: Live) -> None:
-        live.tell()
-        self.after_change(live)
-
-    async def step(self, live: Live, judge: Callable[[State], Step]) -> int:
-        """Judge, write, take in, tell; returns the number of the line.
-
-        Whoever does not wait for the end may go: what is written is taken in all the same.
-        """
-        live.touched = now()
-        async with live.lock:
-            while True:
-                state = live.state
-                try:
-                    step = judge(state)
-                except HostError:
-                    if await self._behind(live):
-                        continue
-                    raise
-                number, at = state.number + 1, now()
-                row = Row(live.table, number, step.line.decision, at, log.encode(step.line))
-                self._index(state, step, row)
-                if await self._written(live, row):
-                    break
-                if not await self.catch_up(live):
-                    raise RuntimeError(
-                        f"table {live.table}: line {number} is refused but not there"
-                    )
-                self._changed(live)
-            state.apply(number, at, step.line, step.match)
-            live.kept = live.kept or isinstance(step.line, log.Started)
-        self._changed(live)
-        if self.lives.get(live.table) is not live:
-            await self.refresh(live.table)  # it was forgotten, and read again, in the meantime
-        return number
-
-    async def _written(self, live: Live, row: Row) -> bool:
-        """Append a line; where nobody knows how that went, the log is read again."""
-        done = self.journal.put(row)
-        try:
-            return await asyncio.shield(done)
-        except asyncio.CancelledError:
-            done.add_done_callback(lambda one: self._aside(live, RETRY if one.exception() else 0))
-            raise
-        except Exception:
-            self._aside(live, RETRY)
-            raise
-
-    async def close(self) -> None:
-        """Wait for what is still being read; nothing else is begun."""
-        self.closing = True
-        if self._steps:
-            await asyncio.wait(self._steps, timeout=CLOSING)
-
-    def _aside(self, live: Live, delay: float) -> None:
-        if self.closing:
-            return
-        task = asyncio.ensure_future(self._read_again(live, delay))
-        self._steps.add(task)
-        task.add_done_callback(self._stepped)
-
-    def _stepped(self, task: asyncio.Future[Any]) -> None:
-        self._steps.discard(task)
-        if not task.cancelled():
-            task.exception()  # nobody waits for it
-
-    async def _read_again(self, live: Live, delay: float) -> None:
-        while not self.closing:
-            await asyncio.sleep(delay)
-            delay = RETRY
-            try:
-                async with live.lock:
-                    changed = await self.catch_up(live)
-            except (SQLAlchemyError, OSError):
-                continue
-            if changed:
-                self._changed(live)
-            return
-
-    async def _behind(self, live: Live) -> bool:
-        """Whether another worker has written what we were not told yet; it is taken in now."""
-        behind = self.database.shared and await self.catch_up(live)
-        if behind:
-            self._changed(live)
-        return behind
-
-    def _index(self, state: State, step: Step, row: Row) -> None:
-        """What lists have to know of this line."""
-        ends = step.match is not None and step.match.over
-        if isinstance(step.line, log.Moved | log.Dealt) and not ends:
-            return
-        if isinstance(step.line, log.Talked | log.Shared):
-            return
-        after = State(state.table, state.options, step.match or state.match, state.host)
-        after.chairs, after.status, after.number = state.chairs, state.status, state.number
-        after.apply(row.number, row.at, step.line, step.match)
-        row.index = {"status": after.status, "listed": shown(after), "card": card_of(after)}
-        if isinstance(step.line, log.Started):
-            row.index |= kept_by(self.worker)
-        row.guests = step.guests
-
-    # What people do.
 
     async def create(self, options: Options, guest: Guest) -> Live:
         """A new table, with a chair for who made it, started when no chair is left open."""
@@ -552,12 +355,6 @@ class _Repeated(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
-
-
-def _heard(task: asyncio.Future[Any]) -> None:
-    """Whoever waited for this may be gone; then nobody needs to know how it ended."""
-    if not task.cancelled():
-        task.exception()
 
 
 def _from_record(state: State, move: Move) -> log.AnyLine:
