@@ -33,6 +33,24 @@ def around(page: Page, take: Take) -> None:
         take(path or "home")
 
 
+def studies(page: Page, take: Take) -> None:
+    """A record looked at again, its review after the first glance, and a score pad in use."""
+    page.goto("/replay")
+    page.locator("[data-example]").click()
+    page.locator(".replay-main").wait_for()
+    for _ in range(9):
+        page.keyboard.press("ArrowRight")
+    take("replaying")
+    page.locator("[data-review]").click()
+    page.locator(".replay-summary").wait_for(timeout=60_000)
+    page.locator(".replay-review").scroll_into_view_if_needed()
+    take("review")
+    page.goto("/pad")
+    page.locator(".pad-start .is-main").click()
+    page.locator("[data-write]").wait_for()
+    take("pad-playing")
+
+
 def waiting(visitor: Visitor, take: Take) -> None:
     table(visitor, players=4, bots=[None, None, "alley", None])
     visitor.page.locator(".chairs").wait_for()
@@ -70,6 +88,9 @@ def looks(page: Page, once: Take) -> None:
     page.locator(".reasons").wait_for()
     once("reason")
     page.keyboard.press("Escape")
+    page.keyboard.press("h")
+    page.locator(".hint").wait_for(timeout=60_000)
+    once("hint")
     buttons = page.locator(".room-head button:not([disabled])")
     for place, name in enumerate(("tricks", "log", "menu")):
         if buttons.nth(place).is_visible():
@@ -93,6 +114,7 @@ def walk(browser: Browser, base: str, folder: Path, size: str, language: str) ->
             page.screenshot(path=folder / f"{name}-{size}-{light}-{language}.png")
 
     around(page, take)
+    studies(page, take)
     waiting(visitor, take)
     match(visitor, take)
     visitor.context.close()

@@ -122,20 +122,20 @@ def scenarios(seconds: float, warm: float, share: float = 1.0) -> dict[str, Call
 
 
 BOT_TABLES = 4
-BOUNDS: dict[str, tuple[str, float, float]] = {
-    "SQLite, 100 clients": ("moves", 3400, math.inf),
-    "SQLite, 400 clients": ("moves", 3340, math.inf),
-    "SQLite, 40 clients beside searching bots": ("own_p99", 0, 100),
-    "PostgreSQL, 2 workers, 100 clients": ("moves", 1000, math.inf),
-    "PostgreSQL, 2 workers, 400 clients": ("moves", 1000, math.inf),
-    "SQLite, 2000 idle connections": ("megabytes", 0, 300),
+BOUNDS: dict[str, dict[str, tuple[float, float]]] = {
+    "SQLite, 100 clients": {"moves": (3400, math.inf), "own_p99": (0, 18)},
+    "SQLite, 400 clients": {"moves": (3340, math.inf), "own_p99": (0, 55)},
+    "SQLite, 40 clients beside searching bots": {"own_p99": (0, 100)},
+    "PostgreSQL, 2 workers, 100 clients": {"moves": (1000, math.inf)},
+    "PostgreSQL, 2 workers, 400 clients": {"moves": (1000, math.inf)},
+    "SQLite, 2000 idle connections": {"megabytes": (0, 300)},
 }
-"""What is wanted of each: boardgame.io makes 3,400 and 3,340 moves a second, in memory."""
+"""What is wanted of each, from least to most. boardgame.io, in memory and on two cores, makes
+3,400 moves a second with 100 clients and 3,340 with 400; its p99 is 18 and 55 ms."""
 
 
 def met(name: str, row: Row) -> bool:
-    figure, least, most = BOUNDS[name]
-    return bool(least <= row[figure] <= most)
+    return all(least <= row[figure] <= most for figure, (least, most) in BOUNDS[name].items())
 
 
 HEAD = (

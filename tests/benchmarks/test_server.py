@@ -36,9 +36,10 @@ def test_a_crowd_plays_whole_matches(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_what_is_wanted_is_compared() -> None:
     assert set(server.BOUNDS) == set(server.scenarios(1.0, 1.0))
-    row = server.told(Tally(moves=3500, deliveries=9), 1.0)
+    row = server.told(Tally(moves=3500, deliveries=9, own=[0.017]), 1.0)
     assert server.met("SQLite, 100 clients", row)
     assert not server.met("SQLite, 100 clients", row | {"moves": 3000})
+    assert not server.met("SQLite, 100 clients", row | {"own_p99": 19.0})
     assert server.shown("SQLite, 100 clients", row).endswith("  met")
     assert "missed" in server.shown("SQLite, 2000 idle connections", {"megabytes": 301})
 

@@ -5,7 +5,7 @@ import logging
 import operator
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -13,8 +13,9 @@ from sqlalchemy.exc import OperationalError
 
 from purradox.bots.pace import natural_pause
 from purradox.host import keeper, thinker
-from purradox.host.journal import Journal, Row
+from purradox.host.journal import Journal
 from purradox.host.keeper import luck
+from purradox.host.rows import Row
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import PlayerView, Round, shuffled, variant
 from tests.helpers import random_round
@@ -108,6 +109,29 @@ def test_a_clock_runs_out_and_a_bot_decides(file: str) -> None:
             assert told.reasons()[0][1] == "clock"
             await told.move()
             assert len(told.reasons()) < told.live.state.number
+
+    asyncio.run(main())
+
+
+def test_a_clock_that_ran_out_while_the_server_was_away_waits_a_moment(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody loses a decision to a restart; who does not come back loses it a little later."""
+    monkeypatch.setattr(keeper, "GRACE", 500)
+
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2, clock="seconds", limit=1)
+            table, people = told.live.table, told.people
+        await asyncio.sleep(1.1)
+        async with host_with(file) as host:
+            told = Match(host, await host.referee.live(table), people)
+            assert keeper.patience(told.live, 0) == ("clock", told.live.resumed + 500)
+            await asyncio.sleep(0.2)
+            await told.move(0)
+            assert told.reasons() == []
+            await until(lambda: bool(told.reasons()))
+            assert told.reasons() == [(1, "clock")]
 
     asyncio.run(main())
 
@@ -229,10 +253,11 @@ def test_a_duty_that_failed_is_done_again(file: str, monkeypatch: pytest.MonkeyP
     honest = Journal._commit
     troubles = iter([True, True, False])
 
-    async def commit(self: Journal, connection: object, rows: list[Row]) -> set[tuple[str, int]]:
-        if any('"moved"' in row.body for row in rows) and next(troubles, False):
+    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
+        bodies = [row.body for rows in group for row in rows]
+        if any('"moved"' in body for body in bodies) and next(troubles, False):
             raise OperationalError("", {}, Exception("no disk"))
-        return await honest(self, connection, rows)  # type: ignore[arg-type]
+        return await honest(self, group)
 
     async def main() -> None:
         async with host_with(file) as host:

@@ -23,7 +23,7 @@ from purradox.host.proof import Proof
 from purradox.rules import errors as rule_errors
 from purradox.rules.cards import Cell
 from purradox.rules.errors import RuleError
-from purradox.server import models, wire
+from purradox.server import happened, models, parts, questions, wire
 from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from tests.server.people import guest, hear, program, say
@@ -33,7 +33,15 @@ from tests.server.stranger import Stranger
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
 NAMES = re.compile(r"`([\w-]+)`")
 PARTS = (
-    *(wire.Setup, wire.Chair, wire.Round, wire.TrickPlays, wire.ScorePart, wire.You, wire.Entry),
+    *(
+        parts.Setup,
+        parts.Chair,
+        parts.Round,
+        parts.TrickPlays,
+        parts.ScorePart,
+        parts.You,
+        wire.Entry,
+    ),
     wire.Choice,
 )
 
@@ -71,7 +79,7 @@ def structs(union: Any) -> dict[str, list[str]]:
 
 
 def test_every_message_and_field_is_described() -> None:
-    assert described("What you send") == structs(wire.ClientMessage)
+    assert described("What you send") == structs(questions.ClientMessage)
     assert described("What you are sent") == structs(wire.ServerMessage)
 
 
@@ -87,7 +95,7 @@ def test_what_may_be_left_out_is_said() -> None:
         (PARTS, "Parts of messages"),
     ):
         for kind in union:
-            name = tag(kind) if issubclass(kind, wire.Message) else kind.__name__
+            name = tag(kind) if issubclass(kind, parts.Message) else kind.__name__
             part = section(title).split(f"\n### `{name}`\n", 1)[1].split("\n### ", 1)[0]
             said = {NAMES.findall(row[0])[0] for row in rows(part) if "if left out" in row[1]}
             known = {field.name for field in msgspec.structs.fields(kind) if not field.required}
@@ -96,7 +104,7 @@ def test_what_may_be_left_out_is_said() -> None:
 
 def test_every_event_and_field_is_described() -> None:
     found = {NAMES.findall(row[0])[0]: NAMES.findall(row[1]) for row in rows(section("Events"))}
-    assert found == structs(wire.AnyEvent)
+    assert found == structs(happened.AnyEvent)
 
 
 def errors(kind: type[RuleError]) -> Iterator[type[RuleError]]:

@@ -3,7 +3,7 @@
 import asyncio
 import inspect
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from purradox.host import schema
 from purradox.host.database import open_database
-from purradox.host.journal import Journal, Row
+from purradox.host.journal import Journal
 from purradox.host.referee import Referee
+from purradox.host.rows import Row
 from tests.server.history import check
 from tests.server.observing import heard
 from tests.server.people import Player, finish, guest, table_of
@@ -70,8 +71,8 @@ def test_a_commit_fails_and_the_table_stays_right(
     honest = Journal._commit
     trouble = [False]
 
-    async def commit(self: Journal, connection: object, rows: list[Row]) -> set[tuple[str, int]]:
-        written = await honest(self, connection, rows) if after or not trouble[0] else set()  # type: ignore[arg-type]
+    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
+        written = await honest(self, group) if after or not trouble[0] else []
         if trouble[0]:
             trouble[0] = False
             raise OperationalError("COMMIT", {}, Exception("disk full"))
@@ -166,10 +167,10 @@ def test_a_full_queue_of_trouble_ends(file: str, monkeypatch: pytest.MonkeyPatch
     honest = Journal._commit
     kinds = iter([OSError("disk"), RuntimeError("?"), OperationalError("", {}, Exception())])
 
-    async def commit(self: Journal, connection: object, rows: list[Row]) -> set[tuple[str, int]]:
+    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
         for error in kinds:
             raise error
-        return await honest(self, connection, rows)  # type: ignore[arg-type]
+        return await honest(self, group)
 
     async def main() -> None:
         async with bare(file) as server:

@@ -1,6 +1,7 @@
 """Where logs are kept: one SQLite file, or PostgreSQL for many workers."""
 
 import asyncio
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -60,6 +61,14 @@ class Database:
         """A transaction."""
         async with self.engine.begin() as connection:
             yield connection
+
+    def own_connection(self) -> sqlite3.Connection:
+        """Another connection to an SQLite file, whose owner says when a transaction begins."""
+        (file, *_), options = self.url.get_dialect()().create_connect_args(self.url)
+        connection: sqlite3.Connection = sqlite3.connect(file, **options)
+        connection.isolation_level = None
+        _prepare(connection, None)
+        return connection
 
     async def answers(self) -> bool:
         """Whether the database can be asked something just now."""

@@ -22,6 +22,9 @@ from purradox.rules import Choice, PlayerView
 DEAL = "deal"
 SHARING = 0.6
 """Seconds for people to add their share of chance before the cards are dealt."""
+GRACE = 30_000
+"""Milliseconds that every clock has at least when a match is taken up again: nobody could move
+while the server was away, and people need a moment to come back."""
 RETRY = 1.0
 """Seconds after which what failed is tried again."""
 THINKING = 10.0
@@ -69,21 +72,17 @@ class Keeper:
         if state.match.needs_deal:
             return {f"{DEAL}.{state.round}": lambda: self._task(live, self._deal(live))}
         due: dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] = {}
-        for seat in state.match.to_act:
-            duty = self._duty(live, seat)
+        for seat, decision in state.due.items():
+            duty = self._duty(live, seat, decision)
             if duty is not None:
                 due[duty[0]] = duty[1]
         return due
 
     def _duty(
-        self, live: Live, seat: int
+        self, live: Live, seat: int, decision: str
     ) -> tuple[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] | None:
         """What is to be done for a seat that has a decision to make, under a name of its own."""
-        state = live.state
-        chair = state.chairs[seat]
-        decision = state.decision(seat)
-        if decision is None:
-            return None
+        chair = live.state.chairs[seat]
         if chair.bot is not None:
             spec = chair.bot
             return decision, lambda: self._task(live, self._think(live, seat, decision, spec, ""))
@@ -191,7 +190,8 @@ def patience(live: Live, seat: int) -> tuple[str, int] | None:
     state, ends = live.state, []
     limit = state.options.seconds
     if limit is not None:
-        ends.append((state.began + int(limit * 1000), "clock"))
+        time = int(limit * 1000)
+        ends.append((max(state.began + time, live.resumed + min(time, GRACE)), "clock"))
     away = state.options.away
     if away is not None and not live.present(seat):
         guest = state.chairs[seat].guest or ""

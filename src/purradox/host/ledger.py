@@ -1,11 +1,13 @@
 """Tables in memory, and the one way to write to them.
 
-Each step is judged against the table as it stands, written to the log, and only then taken in and
-told. The database lets each line in once; whoever comes second reads what the first one wrote and
-is judged again.
+Each step is judged, written to the log, and only then taken in and told. Where nobody else writes,
+it is judged by what is on its way to the log already, so that steps of one table share a commit;
+a refusal always speaks of what is written. The database lets each line in once; whoever comes
+second reads what the first one wrote and is judged again.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -15,8 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from purradox.host import entries as log
 from purradox.host.database import Database
 from purradox.host.errors import HostError
-from purradox.host.journal import Journal, Row, lines, lines_after, now
-from purradox.host.live import Live
+from purradox.host.journal import Journal, now
+from purradox.host.live import Coming, Live
+from purradox.host.rows import Row, lines, lines_after
 from purradox.host.state import State
 from purradox.host.tables import Tables, card_of, kept_by, shown
 from purradox.rules import Match
@@ -24,8 +27,12 @@ from purradox.rules import Match
 IDLE = 60_000
 """Milliseconds that a table stays in memory after the last one who needed it."""
 RETRY = 0.5
+TRIES = 3
+"""How often a line may be refused though nobody has taken its place."""
 CLOSING = 5.0
 """Seconds to wait for what is being read when the host closes."""
+
+logger = logging.getLogger("purradox.host")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,9 @@ class Ledger:
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._steps: set[asyncio.Future[Any]] = set()
+        self._news: dict[Live, None] = {}
+        """Tables of which something is in the log that nobody was told yet."""
+        journal.after_group = self._tell_news
         self.closing = False
 
     async def live(self, table: str) -> Live:
@@ -73,9 +83,7 @@ class Ledger:
         """Take in what others have written; whether there was anything."""
         async with self.database.begin() as connection:
             rows = await lines(connection, live.table, live.state.number)
-        for row in rows:
-            live.state.apply(row.number, row.at, log.decode(row.body))
-        return bool(rows)
+        return _take_in(live, rows)
 
     async def refresh(self, table: str) -> None:
         """Another worker has written to this table."""
@@ -104,65 +112,90 @@ class Ledger:
 
     async def _take(self, live: Live, rows: list[Row]) -> None:
         async with live.lock:
-            new = [row for row in rows if row.number > live.state.number]
-            for row in new:
-                live.state.apply(row.number, row.at, log.decode(row.body))
-        if new:
+            changed = _take_in(live, rows)
+        if changed:
             self._changed(live)
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody needs; its log remembers it."""
         idle = now() - live.touched > IDLE
-        if idle and not (live.listeners or live.duties or live.lock.locked()):
+        if idle and not (live.listeners or live.duties or live.coming or live.lock.locked()):
             self.lives.pop(live.table, None)
 
     def _changed(self, live: Live) -> None:
         live.tell()
         self.after_change(live)
 
+    def _tell_news(self) -> None:
+        news, self._news = self._news, {}
+        for live in news:
+            try:
+                self._changed(live)
+            except Exception:
+                logger.exception("a table could not be told", extra={"table": live.table})
+
     async def step(self, live: Live, judge: Callable[[State], Step]) -> int:
         """Judge, write, take in, tell; returns the number of the line.
 
         Whoever does not wait for the end may go: what is written is taken in all the same.
         """
-        live.touched = now()
-        async with live.lock:
-            while True:
-                state = live.state
-                try:
-                    step = judge(state)
-                except HostError:
-                    if await self._behind(live):
-                        continue
-                    raise
-                number, at = state.number + 1, now()
-                row = Row(live.table, number, step.line.decision, at, log.encode(step.line))
-                self._index(state, step, row)
-                if await self._written(live, row):
-                    break
-                if not await self.catch_up(live):
-                    raise RuntimeError(
-                        f"table {live.table}: line {number} is refused but not there"
-                    )
+        live.touched, tries = now(), 0
+        while True:
+            async with live.lock:
+                number, written = await self._judged(live, judge)
+            if await written:
+                break
+            async with live.lock:
+                changed = await self.catch_up(live)
+            tries += live.state.number < number  # it may have followed a line that was refused
+            if tries > TRIES:
+                raise RuntimeError(f"table {live.table}: line {number} is refused but not there")
+            if changed:
                 self._changed(live)
-            state.apply(number, at, step.line, step.match)
-            live.kept = live.kept or isinstance(step.line, log.Started)
-        self._changed(live)
         if self.lives.get(live.table) is not live:
             await self.refresh(live.table)  # it was forgotten, and read again, in the meantime
         return number
 
-    async def _written(self, live: Live, row: Row) -> bool:
-        """Append a line; where nobody knows how that went, the log is read again."""
-        done = self.journal.put(row)
+    async def _judged(
+        self, live: Live, judge: Callable[[State], Step]
+    ) -> tuple[int, asyncio.Future[bool]]:
+        """Send a line that may be written, or raise why it may not."""
+        while True:
+            if self.database.shared:
+                await live.quiet()
+            state = live.ahead()
+            try:
+                step = judge(state)
+                break
+            except Exception as error:
+                if live.coming:
+                    await live.quiet()
+                elif not (isinstance(error, HostError) and await self._behind(live)):
+                    raise
+        one = Coming(state.number + 1, now(), step.line, step.match)
+        row = Row(live.table, one.number, step.line.decision, one.at, log.encode(step.line))
+        self._index(state, step, row)
+        return one.number, self._send([row], live, one)
+
+    def _send(
+        self, rows: list[Row], live: Live | None = None, one: Coming | None = None
+    ) -> asyncio.Future[bool]:
+        """Lines for the log, the last of which is the next of a table in memory."""
+        if live is None or one is None:
+            return self.journal.put(*rows)
+        live.send(one)
+        return self.journal.put(*rows, heard=lambda written: self._came(live, written))
+
+    def _came(self, live: Live, written: bool | None) -> None:
         try:
-            return await asyncio.shield(done)
-        except asyncio.CancelledError:
-            done.add_done_callback(lambda one: self._aside(live, RETRY if one.exception() else 0))
-            raise
-        except Exception:
-            self._aside(live, RETRY)
-            raise
+            live.came(written=bool(written))
+        except Exception:  # whatever it is, others' lines are to be written all the same
+            logger.exception("a table is folded anew", extra={"table": live.table})
+            self.lives.pop(live.table, None)
+        if written:
+            self._news[live] = None
+        elif written is None:
+            self._aside(live)
 
     async def close(self) -> None:
         """Wait for what is still being read; nothing else is begun."""
@@ -170,10 +203,11 @@ class Ledger:
         if self._steps:
             await asyncio.wait(self._steps, timeout=CLOSING)
 
-    def _aside(self, live: Live, delay: float) -> None:
+    def _aside(self, live: Live) -> None:
+        """Nobody knows how it went: the log is read again."""
         if self.closing:
             return
-        task = asyncio.ensure_future(self._read_again(live, delay))
+        task = asyncio.ensure_future(self._read_again(live))
         self._steps.add(task)
         task.add_done_callback(self._stepped)
 
@@ -181,10 +215,9 @@ class Ledger:
         self._steps.discard(task)
         _heard(task)
 
-    async def _read_again(self, live: Live, delay: float) -> None:
+    async def _read_again(self, live: Live) -> None:
         while not self.closing:
-            await asyncio.sleep(delay)
-            delay = RETRY
+            await asyncio.sleep(RETRY)
             try:
                 async with live.lock:
                     changed = await self.catch_up(live)
@@ -208,13 +241,20 @@ class Ledger:
             return
         if isinstance(step.line, log.Talked | log.Shared):
             return
-        after = State(state.table, state.options, step.match or state.match, state.host)
-        after.chairs, after.status, after.number = state.chairs, state.status, state.number
+        after = state.copy()
         after.apply(row.number, row.at, step.line, step.match)
         row.index = {"status": after.status, "listed": shown(after), "card": card_of(after)}
         if isinstance(step.line, log.Started):
             row.index |= kept_by(self.worker)
         row.guests = step.guests
+
+
+def _take_in(live: Live, rows: list[Row]) -> bool:
+    """Apply lines of the log that are new here; whether there were any."""
+    new = [row for row in rows if row.number > live.state.number]
+    for row in new:
+        live.state.apply(row.number, row.at, log.decode(row.body))
+    return bool(new)
 
 
 def _heard(task: asyncio.Future[Any]) -> None:

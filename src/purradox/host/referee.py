@@ -3,12 +3,8 @@
 What people, bots and the table itself may do, and when. `ledger` writes it down.
 """
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-
-import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from purradox.host import deals
 from purradox.host import entries as log
@@ -26,18 +22,18 @@ from purradox.host.errors import (
     NoSuchPhrase,
     NotAMove,
     NotHost,
-    NotOver,
     NotSeated,
     NotStarted,
     TooMuchEntropy,
 )
 from purradox.host.guests import Guest
-from purradox.host.journal import Journal, Row, now
-from purradox.host.ledger import Ledger, Step
+from purradox.host.journal import Journal
+from purradox.host.ledger import Step
 from purradox.host.live import Live
-from purradox.host.options import LEVELS, Options, checked
+from purradox.host.openings import Openings, new_id, seated
+from purradox.host.options import LEVELS
 from purradox.host.state import State
-from purradox.rules import Choice, Deal, Move, Variant
+from purradox.rules import Choice, Deal, Variant
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
 
@@ -56,15 +52,9 @@ PHRASES = (
     "bye",
 )
 """What can be said at a table, in every language."""
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 10
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
-
-
-def new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +65,7 @@ class Receipt:
     repeated: bool = False
 
 
-class Referee(Ledger):
+class Referee(Openings):
     """All tables of a process."""
 
     def __init__(
@@ -88,63 +78,8 @@ class Referee(Ledger):
         new_table: Callable[[], str] = new_id,
         new_seed: Callable[[], bytes] = deals.new_seed,
     ) -> None:
-        super().__init__(database, journal, worker)
-        self._dealer, self._new_table, self._new_seed = dealer, new_table, new_seed
-
-    async def create(self, options: Options, guest: Guest) -> Live:
-        """A new table, with a chair for who made it, started when no chair is left open."""
-        options = checked(options)
-        state, seed = State(self._new_table()), self._new_seed()
-        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
-        if None in options.bots:
-            chair = options.bots.index(None)
-            script.append(log.Sat(chair, guest.id, guest.name, guest.program))
-        if options.bots.count(None) <= 1:
-            script.append(log.Started(deals.start_of(seed, state.table, options.players)))
-        return await self._begin(state, seed, script, [guest.id] if None in options.bots else [])
-
-    async def resume(
-        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
-    ) -> Live:
-        """A new table that goes on from moves made elsewhere, with the guest on one seat."""
-        options = checked(options)
-        table, seed = self._new_table(), self._new_seed()
-        script: list[log.AnyLine] = [
-            log.Opened(options, guest.id, deals.commitment(seed)),
-            log.Sat(seat, guest.id, guest.name, guest.program),
-            log.Started(0),
-        ]
-        state = State(table)
-        for number, line in enumerate(script, 1):
-            state.apply(number, 0, line)
-        for move in moves:
-            line = _from_record(state, move)
-            state.apply(state.number + 1, 0, line)
-            script.append(line)
-        if state.match.over:
-            raise MatchOver
-        return await self._begin(State(table), seed, script, [guest.id])
-
-    async def _begin(
-        self,
-        state: State,
-        seed: bytes,
-        script: list[log.AnyLine],
-        guests: list[str],
-        before: Row | None = None,
-    ) -> Live:
-        at = now()
-        rows = []
-        for number, line in enumerate(script, 1):
-            state.apply(number, at, line)
-            rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
-        playing = state.status == "playing"
-        keeper = self.worker if playing else ""
-        await self.tables.create(state, seed, rows, guests, keeper, before)
-        live = Live(state, seed, kept=playing or not self.database.shared)
-        live = self.lives.setdefault(state.table, live)
-        self._changed(live)
-        return live
+        super().__init__(database, journal, worker, new_table, new_seed)
+        self._dealer = dealer
 
     async def sit(self, live: Live, guest: Guest, wanted: int | None = None) -> int:
         """Take an open chair; who sits already keeps their chair."""
@@ -177,7 +112,7 @@ class Referee(Ledger):
         """Stand up before the start; afterwards a bot plays on."""
 
         def judge(state: State) -> Step:
-            seat = _seated(state, guest)
+            seat = seated(state, guest)
             if state.status == "waiting":
                 return Step(log.Stood(seat))
             if state.status == "over":
@@ -191,9 +126,9 @@ class Referee(Ledger):
         def judge(state: State) -> Step:
             if state.status == "over":
                 raise MatchOver
-            return Step(log.Returned(_seated(state, guest)))
+            return Step(log.Returned(seated(state, guest)))
 
-        _seated(live.state, guest)
+        seated(live.state, guest)
         if not _already(live.state, guest, left=False):
             await self.step(live, judge)
 
@@ -222,7 +157,7 @@ class Referee(Ledger):
 
     async def talk(self, live: Live, guest: Guest, phrase: str) -> None:
         def judge(state: State) -> Step:
-            return Step(log.Talked(_seated(state, guest), phrase))
+            return Step(log.Talked(seated(state, guest), phrase))
 
         if phrase not in PHRASES:
             raise NoSuchPhrase(phrase[:30])
@@ -234,7 +169,7 @@ class Referee(Ledger):
         def judge(state: State) -> Step:
             if state.status == "over":
                 raise MatchOver
-            seat = _seated(state, guest)
+            seat = seated(state, guest)
             if any(one.seat == seat and one.round == state.round for one in state.shares):
                 raise TooMuchEntropy(seat)
             return Step(log.Shared(seat, value.lower(), state.round))
@@ -243,53 +178,11 @@ class Referee(Ledger):
             raise BadEntropy
         await self.step(live, judge)
 
-    async def rematch(self, live: Live, guest: Guest) -> str:
-        """The table where the same people play again; the same for everybody who asks."""
-        async with live.lock:
-            if live.state.status != "over":
-                await self._behind(live)
-            while live.state.rematch is None:
-                if live.state.status != "over":
-                    raise NotOver
-                _seated(live.state, guest)
-                await self._arrange_rematch(live, guest)
-            return live.state.rematch
-
-    async def _arrange_rematch(self, live: Live, guest: Guest) -> None:
-        """The new table and the line that names it are written together, or not at all."""
-        state = live.state
-        again, seed, script, guests = self._again(state, guest)
-        line, number, at = log.Rematched(again.table), state.number + 1, now()
-        row = Row(state.table, number, line.decision, at, log.encode(line))
-        try:
-            await self._begin(again, seed, script, guests, row)
-        except IntegrityError:  # somebody was quicker, at another worker
-            await self.catch_up(live)
-        else:
-            state.apply(number, at, line)
-            await self.journal.notify([state.table])
-        self._changed(live)
-
-    def _again(self, old: State, guest: Guest) -> tuple[State, bytes, list[log.AnyLine], list[str]]:
-        """The same chairs, turned by one so that another seat starts where it is not drawn."""
-        chairs = (*old.chairs[1:], old.chairs[0])
-        bots = tuple(chair.bot for chair in chairs)
-        options = msgspec.structs.replace(old.options, bots=bots)
-        state, seed = State(self._new_table()), self._new_seed()
-        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
-        guests = []
-        for at, chair in enumerate(chairs):
-            if chair.guest is not None:
-                script.append(log.Sat(at, chair.guest, chair.name, chair.program))
-                guests.append(chair.guest)
-        script.append(log.Started(deals.start_of(seed, state.table, options.players)))
-        return state, seed, script, guests
-
     async def submit(self, live: Live, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""
 
         def judge(state: State) -> Step:
-            seat = _seated(state, guest)
+            seat = seated(state, guest)
             if state.status == "waiting":
                 raise NotStarted
             made = state.decided.get(decision)
@@ -339,7 +232,7 @@ class Referee(Ledger):
     def why(self, live: Live, guest: Guest, text: str) -> IllegalMove | None:
         """The rule that a move of this guest would break now."""
         state = live.state
-        seat = _seated(state, guest)
+        seat = seated(state, guest)
         view = state.view(seat)
         if view is None:
             raise NotStarted
@@ -355,19 +248,6 @@ class _Repeated(Exception):
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
-
-
-def _from_record(state: State, move: Move) -> log.AnyLine:
-    if isinstance(move, Deal):
-        return log.dealt(state.round, move, given=True)
-    return log.Moved(state.decision(move.seat) or "", move.seat, log.move_text(move), "record")
-
-
-def _seated(state: State, guest: Guest) -> int:
-    seat = state.seat_of(guest.id)
-    if seat is None:
-        raise NotSeated
-    return seat
 
 
 def _already(state: State, guest: Guest, *, left: bool) -> bool:

@@ -15,11 +15,12 @@ import psycopg
 from purradox.host.database import Database, open_database
 from purradox.host.errors import HostError
 from purradox.host.guests import Guests
-from purradox.host.journal import CHANNEL, Journal, now
+from purradox.host.journal import Journal, now
 from purradox.host.keeper import Keeper, Pause, no_pause
 from purradox.host.live import Live
 from purradox.host.presence import Presence
 from purradox.host.referee import Referee
+from purradox.host.shared import CHANNEL
 from purradox.host.tables import WORKER
 from purradox.host.thinkers import Thinkers
 
@@ -110,7 +111,7 @@ class Host:
             live = await self.referee.live(table)
         except HostError:
             return
-        live.kept = True
+        live.kept, live.resumed = True, now()
         self.keeper.attend(live)
 
     def _lose(self, table: str) -> None:

@@ -63,6 +63,8 @@ class State:
     status: str = "waiting"
     chairs: tuple[Chair, ...] = ()
     number: int = 0
+    due: dict[int, str] = field(default_factory=dict)
+    """The names of the decisions that are to be made now, by seat."""
     began: int = 0
     """When the decision that is open became open."""
     shares: list[log.Shared] = field(default_factory=list)
@@ -73,6 +75,12 @@ class State:
     rematch: str | None = None
     revision: int = 0
     """Grows whenever chairs or status change."""
+
+    def copy(self) -> "State":
+        """Another one that goes its own way."""
+        return replace(
+            self, shares=[*self.shares], decided={**self.decided}, history=[*self.history]
+        )
 
     def apply(self, number: int, at: int, line: log.AnyLine, match: Match | None = None) -> None:
         """Take in the next line; `match` is what it leads to, where somebody knows already."""
@@ -143,8 +151,10 @@ class State:
             self.given += line.given
             self.match = match or before.apply(line.deal)
         else:
-            phase = before.rounds[-1].table.phase
-            self.match = match or before.apply(log.parse_move(line.move, phase, line.seat))
+            if match is None:
+                phase = before.rounds[-1].table.phase
+                match = before.apply(log.parse_move(line.move, phase, line.seat))
+            self.match = match
             self.decided[line.what] = Decided(number, line.seat, line.move)
             forfeit = (line.seat, line.reason) if line.reason else None
         together = isinstance(line, log.Moved) and phase_of(self.match) is DISCARD
@@ -155,12 +165,15 @@ class State:
         if self.match.over:
             self.status = "over"
             self.revision += 1
+        self.due = decisions(self.match)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat, or before the start the chair, of a guest."""
-        if guest is None:
-            return None
-        return next((at for at, chair in enumerate(self.chairs) if chair.guest == guest), None)
+        if guest is not None:
+            for at, chair in enumerate(self.chairs):
+                if chair.guest == guest:
+                    return at
+        return None
 
     def view(self, seat: int) -> PlayerView | None:
         """What a seat sees of this round alone."""
@@ -168,24 +181,29 @@ class State:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return self.match.to_act if self.status == "playing" else ()
+        return tuple(self.due)
 
     def decision(self, seat: int) -> str | None:
         """The name of the decision that this seat has to make now."""
-        if self.status != "playing" or not self.match.rounds:
-            return None
-        table = self.match.rounds[-1].table
-        if seat not in table.to_act:
-            return None
-        which, phase = seat, table.phase
-        if phase is PLAY:
-            which = len(table.tricks) * table.variant.players + len(table.trick.plays) + 1
-        return f"{len(self.match.rounds)}.{phase.value}.{which}"
+        return self.due.get(seat)
 
     @property
     def round(self) -> int:
         """The round that is dealt next, counted from 1."""
         return len(self.match.rounds) + 1
+
+
+def decisions(match: Match) -> dict[int, str]:
+    """The names of the decisions that are to be made, by seat."""
+    if not match.rounds:
+        return {}
+    table = match.rounds[-1].table
+    phase, seats = table.phase, table.to_act
+    name = f"{len(match.rounds)}.{phase.value}."
+    if phase is PLAY:
+        plays = len(table.tricks) * table.variant.players + len(table.trick.plays)
+        return dict.fromkeys(seats, f"{name}{plays + 1}")
+    return {seat: f"{name}{seat}" for seat in seats}
 
 
 def phase_of(match: Match) -> Phase | None:

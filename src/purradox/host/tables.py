@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, func, insert, or_, select, text, update
+from sqlalchemy import and_, or_, select, text, update
 
 from purradox.host import schema
 from purradox.host.database import Database
 from purradox.host.errors import NoSuchTable, TooManyTables
-from purradox.host.journal import Row, now
+from purradox.host.journal import now
 from purradox.host.state import State
 
 MOST_UNFINISHED = 50
@@ -27,6 +27,10 @@ WORKER = "purradox "
 _UNKNOWN = text(
     "NOT EXISTS (SELECT 1 FROM pg_stat_activity "
     f"WHERE application_name = '{WORKER}' || tables.keeper)"
+)
+
+_UNFINISHED = text(
+    "SELECT count(*) FROM tables WHERE host = :guest AND status IN ('waiting', 'playing')"
 )
 
 
@@ -61,6 +65,20 @@ def shown(state: State) -> bool:
     return options.listed and (state.status == "waiting" or options.watch != "nobody")
 
 
+def place_of(state: State, seed: bytes, at: int, keeper: str) -> dict[str, Any]:
+    """A new table in the index."""
+    return {
+        "id": state.table,
+        "status": state.status,
+        "listed": shown(state),
+        "host": state.host,
+        "seed": seed,
+        "card": card_of(state),
+        "updated": at,
+        **kept_by(keeper),
+    }
+
+
 def card_of(state: State) -> str:
     """How a table is shown in lists, without the time."""
     options = state.options
@@ -83,49 +101,12 @@ class Tables:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(
-        self,
-        state: State,
-        seed: bytes,
-        rows: list[Row],
-        guests: list[str],
-        keeper: str = "",
-        before: Row | None = None,
-    ) -> None:
-        """A new table with the first lines of its log, and a line of the table `before` it."""
-        index = {
-            "id": state.table,
-            "status": state.status,
-            "listed": shown(state),
-            "host": state.host,
-            "seed": seed,
-            "card": card_of(state),
-            "updated": rows[-1].at,
-            **kept_by(keeper),
-        }
-        values: list[dict[str, Any]] = [
-            {
-                "table_id": row.table,
-                "number": row.number,
-                "decision": row.decision,
-                "at": row.at,
-                "body": row.body,
-            }
-            for row in (*rows, *([before] if before else []))
-        ]
-        unfinished = select(func.count()).where(
-            schema.tables.c.host == state.host, schema.tables.c.status != "over"
-        )
+    async def may_have_another(self, guest: str) -> None:
+        """Refuse one more table to who has many that are not finished."""
         async with self.database.begin() as connection:
-            if ((await connection.execute(unfinished)).scalar() or 0) >= MOST_UNFINISHED:
+            found = await connection.execute(_UNFINISHED, {"guest": guest})
+            if (found.scalar() or 0) >= MOST_UNFINISHED:
                 raise TooManyTables(MOST_UNFINISHED)
-            await connection.execute(insert(schema.tables), [index])
-            await connection.execute(insert(schema.log), values)
-            if guests:
-                await connection.execute(
-                    insert(schema.seats),
-                    [{"guest": guest, "table_id": state.table} for guest in guests],
-                )
 
     async def find(self, table: str) -> Found:
         query = select(schema.tables.c.seed, schema.tables.c.status).where(

@@ -126,10 +126,10 @@ def _ended(before: Table, after: Table) -> Iterator[Event]:
 
 def match_events(before: Match, after: Match) -> tuple[Event, ...]:
     """What happened in public between two states of a match, one move apart."""
-    if before == after:
+    if not after.rounds:
         return ()
     same_round = len(before.rounds) == len(after.rounds)
-    happened = events(before.tables[-1] if same_round else None, after.tables[-1])
-    if after.over:
+    happened = events(before.rounds[-1].table if same_round else None, after.rounds[-1].table)
+    if after.over and not before.over:
         happened += (MatchEnded(after.totals, after.winners),)
     return happened

@@ -4,11 +4,11 @@ import time
 
 from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.limits import Doorkeeper, TooLarge
+from purradox.server.limits import Doorkeeper
 from purradox.server.metrics import Metrics
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
-from purradox.server.troubles import OtherOrigin
+from purradox.server.troubles import OtherOrigin, TooLarge
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
 SAFE = ("GET", "HEAD", "OPTIONS")

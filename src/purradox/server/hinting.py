@@ -1,24 +1,15 @@
 """What a bot would do in somebody's place, thought out in another process."""
 
-from dataclasses import dataclass
 from typing import Any
 
-from purradox.host.errors import HostError
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import PlayerView
 from purradox.server import wire
+from purradox.server.troubles import NoThought
 
 SECONDS = 0.5
 PATIENCE = 120.0
 """Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
-
-
-@dataclass(eq=False)
-class NoThought(HostError):
-    """The process that thinks gave no answer."""
-
-    reason: str
-    status = 503
 
 
 def weighed(view: PlayerView) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from purradox.rules import (
     why_not,
 )
 from purradox.rules.legality import why_not_play
-from purradox.server import wire
+from purradox.server import parts
 from purradox.server.examples import THREE, examples, groups, written
 from purradox.server.lesson_steps import BORIS, STEPS, YOU, Step
 from purradox.server.seeing import arguments, round_of, setup_of
@@ -135,7 +135,7 @@ def _grouped(table: Table) -> Data:
 
 def _seen(now: Round) -> Data:
     view = now.view(YOU)
-    you = wire.You(
+    you = parts.You(
         seat=YOU,
         hand=view.hand,
         discard=view.discard,

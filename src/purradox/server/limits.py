@@ -4,7 +4,7 @@ import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
-from purradox.host.errors import HostError
+from purradox.server.troubles import TooFast, TooManyConnections
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,38 +23,6 @@ class Limits:
     record_bytes: int = 400_000
     unread: int = 500
     """Messages that wait for a slow reader before the connection is closed."""
-
-
-@dataclass(eq=False)
-class TooFast(HostError):
-    """Too many messages or requests."""
-
-    seconds: float
-    status = 429
-
-
-@dataclass(eq=False)
-class TooManyConnections(HostError):
-    """No room for another connection."""
-
-    most: int
-    status = 429
-
-
-@dataclass(eq=False)
-class TooManyWatched(HostError):
-    """One connection watches so many tables at most."""
-
-    most: int
-    status = 429
-
-
-@dataclass(eq=False)
-class TooLarge(HostError):
-    """A message or a file that is longer than anything useful."""
-
-    most: int
-    status = 413
 
 
 class Bucket:

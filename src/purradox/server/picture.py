@@ -6,27 +6,28 @@ from purradox.host import Live, State
 from purradox.host import entries as log
 from purradox.host.keeper import patience
 from purradox.host.state import Happening
-from purradox.rules import Hand, Match, Phase, legal_moves, score
+from purradox.rules import Hand, Match, Phase, Table, legal_moves, score
 from purradox.rules.events import RoundStarted
-from purradox.server import wire
-from purradox.server.seeing import encode, round_of, setup_of, trick_plays, wire_events
+from purradox.rules.legality import legal_cells
+from purradox.server import happened, parts, wire
+from purradox.server.seeing import cell, encode, round_of, setup_of, trick_plays, wire_events
 
 
-def line_events(line: log.AnyLine | None) -> list[wire.AnyEvent]:
+def line_events(line: log.AnyLine | None) -> list[happened.AnyEvent]:
     """What everybody may know of a line that is not a move."""
     match line:
         case log.Sat(chair, _, name):
-            return [wire.Sat(chair, name)]
+            return [happened.Sat(chair, name)]
         case log.Stood(chair):
-            return [wire.Stood(chair)]
+            return [happened.Stood(chair)]
         case log.Left(seat):
-            return [wire.Left(seat)]
+            return [happened.Left(seat)]
         case log.Returned(seat):
-            return [wire.Returned(seat)]
+            return [happened.Returned(seat)]
         case log.Talked(seat, phrase):
-            return [wire.Talked(seat, phrase)]
+            return [happened.Talked(seat, phrase)]
         case log.Shared(seat, value):
-            return [wire.Contributed(seat, value)]
+            return [happened.Contributed(seat, value)]
         case _:
             return []
 
@@ -39,13 +40,13 @@ class Picture:
         self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
         self.entries: list[bytes] = []
         self.drawn = -1
+        self.common: tuple[int, bytes] | None = None
+        """What all are told who have seen as much, and how much that is."""
         self.round = b"null"
         self.rounds = 0
         self.past: tuple[tuple[int, ...], ...] = ()
-        self.tricks: tuple[wire.TrickPlays, ...] = ()
+        self.tricks: tuple[parts.TrickPlays, ...] = ()
         """Of the round that goes on."""
-        self.due: dict[int, str | None] = {}
-        """The decisions that are to be made, by seat."""
         self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
 
     def entry(self, state: State, one: Happening) -> bytes:
@@ -53,9 +54,9 @@ class Picture:
             self.rounds += 1
         events = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
         if isinstance(one.line, log.Started):
-            events.append(wire.Started(state.commitment))
+            events.append(happened.Started(state.commitment))
         if one.forfeit is not None:
-            events.insert(0, wire.Forfeited(*one.forfeit))
+            events.insert(0, happened.Forfeited(*one.forfeit))
         return encode(wire.Entry(one.number, one.at, tuple(events)))
 
     def draw(self, live: Live) -> None:
@@ -66,10 +67,10 @@ class Picture:
         for one in state.history[len(self.entries) :]:
             self.entries.append(self.entry(state, one))
         self.round = encode(self._round(state.match))
-        self.due = {seat: state.decision(seat) for seat in state.to_act}
         self.drawn = state.number
+        self.common = None
 
-    def _round(self, match: Match) -> wire.Round | None:
+    def _round(self, match: Match) -> parts.Round | None:
         """The public side of the round; what cannot change any more is not worked out again."""
         if not match.rounds:
             return None
@@ -84,15 +85,9 @@ class Picture:
         """The message for a seat, or for those who watch."""
         self.draw(live)
         state = live.state
-        after = min(max(after, 0), state.number)
-        parts = [
-            self.head,
-            b"%d" % state.number,
-            b',"entries":[',
-            b",".join(self.entries[after:]),
-            b'],"round":',
-            self.round,
-        ]
+        if self.common is None or self.common[0] != after:
+            self.common = after, self._since(after)
+        parts = [self.common[1]]
         if seat is not None and state.status != "waiting":
             parts += [b',"you":', self.you(state, seat)]
         if (deadline := deadline_of(live)) is not None:
@@ -102,20 +97,31 @@ class Picture:
         parts.append(b"}")
         return b"".join(parts)
 
+    def _since(self, after: int) -> bytes:
+        entries = b",".join(self.entries[max(after, 0) :])
+        return b'%b%d,"entries":[%b],"round":%b' % (self.head, self.drawn, entries, self.round)
+
     def you(self, state: State, seat: int) -> bytes:
         """What only this seat can see; a hand that waits is not written out again."""
         if not state.match.rounds:
-            return encode(wire.You(seat, (), None, None, ()))
+            return encode(parts.You(seat, (), None, None, ()))
         now = state.match.rounds[-1]
-        hand, discard, decision = now.hands[seat], now.discards[seat], self.due.get(seat)
+        hand, discard, decision = now.hands[seat], now.discards[seat], state.due.get(seat)
         if decision is not None:
-            legal = tuple(map(log.move_text, legal_moves(now.table, seat, hand)))
-            return encode(wire.You(seat, hand, discard, decision, legal))
+            legal = legal_texts(now.table, seat, hand)
+            return encode(parts.You(seat, hand, discard, decision, legal))
         seen = self.yours.get(seat)
         if seen is None or seen[0] is not hand or seen[1] != discard:
-            seen = hand, discard, encode(wire.You(seat, hand, discard, None, ()))
+            seen = hand, discard, encode(parts.You(seat, hand, discard, None, ()))
             self.yours[seat] = seen
         return seen[2]
+
+
+def legal_texts(table: Table, seat: int, hand: Hand) -> tuple[str, ...]:
+    """What the seat that is to act may do, as it is written."""
+    if table.phase is Phase.PLAY:
+        return tuple(map(cell, legal_cells(table, seat, hand)))
+    return tuple(map(log.move_text, legal_moves(table, seat, hand)))
 
 
 _pictures: WeakKeyDictionary[Live, Picture] = WeakKeyDictionary()
@@ -156,7 +162,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
     for seat, chair in enumerate(state.chairs):
         kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
         chairs.append(
-            wire.Chair(
+            parts.Chair(
                 seat=seat,
                 kind="program" if chair.program else kind,  # type: ignore[arg-type]
                 name=chair.name,

@@ -2,13 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
 from purradox.host import LEVELS, Options
-from purradox.host.errors import BadOption, HostError
+from purradox.host.errors import BadOption
 from purradox.notation import BadRecord, loads
 from purradox.server import models
 from purradox.server.openapi import WHERE, holds, says
@@ -16,7 +15,7 @@ from purradox.server.replaying import Replay, moves_until, problem_of, replay
 from purradox.server.reviews import reviewed
 from purradox.server.routes import REFUSALS, HostNow, Me, json_answer
 from purradox.server.seeing import encode
-from purradox.server.troubles import BadRequest
+from purradox.server.troubles import BadRequest, TooManyReviews
 
 MOST_REVIEWS = 2
 """Reviews that go on at the same time."""
@@ -33,13 +32,6 @@ PROBLEM = holds(
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 _reviews = 0
-
-
-@dataclass(eq=False)
-class TooManyReviews(HostError):
-    """Others have their matches reviewed just now."""
-
-    status = 429
 
 
 async def _text(request: Request) -> str:

@@ -8,15 +8,15 @@ import msgspec
 from purradox.notation import BadRecord, Checked, SeenRound, loads
 from purradox.notation.positions import Position, choices, dealt, positions
 from purradox.rules import Choice, Deal, Discard, Hand, Move, Play, Predict
-from purradox.server import wire
+from purradox.server import happened, parts
 from purradox.server.seeing import arguments, round_of, setup_of, wire_events
 
 
 class Frame(msgspec.Struct, frozen=True):
     """One position: what happened just before, the table, and every hand that is known."""
 
-    events: tuple[wire.AnyEvent, ...]
-    round: wire.Round
+    events: tuple[happened.AnyEvent, ...]
+    round: parts.Round
     hands: tuple[Hand | None, ...]
     move: str | None
     """What was chosen here, as records write it; null where the record ends or a deal follows."""
@@ -27,7 +27,7 @@ class Frame(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A whole record."""
 
-    setup: wire.Setup
+    setup: parts.Setup
     seats: tuple[str, ...] | None
     date: str | None
     over: bool

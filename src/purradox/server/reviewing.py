@@ -6,13 +6,14 @@ reads a record on standard input and writes the lines; `reviews` starts that and
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data, weigh, why_worse
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
+from purradox.analysis.review import CLOSER, DOUBTFUL
 from purradox.analysis.trying import typical
 from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
@@ -22,6 +23,8 @@ from purradox.server.replaying import choices_of, problem_of
 from purradox.server.reviews import WORLDS
 
 DIGITS = 4
+GLANCE = 32
+"""Worlds of the first look: figures within seconds, and finer ones while somebody reads."""
 
 Line = dict[str, Any]
 
@@ -29,42 +32,78 @@ Line = dict[str, Any]
 class _Task(NamedTuple):
     step: int
     moment: Moment
-    bits: int
+    place: tuple[int, int, int]
+
+    def bits(self, seed: int, again: bool) -> int:
+        return derived_random(seed, *self.place, int(again)).getrandbits(64)
+
+
+class _Look(NamedTuple):
+    """Each look is closer than the one before; the last one is in other worlds."""
+
+    kind: str
+    worlds: int
+    tasks: list[_Task]
 
 
 def review_lines(
     text: str, worlds: int = WORLDS, seed: int = 0, threads: int = 1
 ) -> Iterator[Line]:
-    """How many choices there are, each of them weighed, and at the end a line for each seat."""
+    """How many choices there are; after each look every choice and seat as it seems by then."""
     try:
         checked = loads(text)
     except BadRecord as bad:
         problem = problem_of(bad)
         yield {name: getattr(problem, name) for name in problem.__struct_fields__}
         return
-    tasks = list(_tasks(checked, seed))
+    tasks = list(_tasks(checked))
     yield {"type": "review", "decisions": len(tasks), "worlds": worlds}
-    weighed: list[Weighed] = []
-    budget = Budget(worlds=worlds)
+    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
+    weighed: dict[int, Weighed] = {}
     pool = ThreadPoolExecutor(threads)
     try:
-        for task, one in zip(
-            tasks,
-            pool.map(lambda task: weigh(task.moment.view, budget, task.bits), tasks),
-            strict=True,
-        ):
-            weighed.append(one)
-            yield _choice(task, one)
+        for look in _looks(tasks, weighed, worlds):
+            kind, count, mine = look
+            yield {"type": "look", "kind": kind, "worlds": count, "decisions": len(mine)}
+            for task, one in zip(mine, pool.map(_weighing(look, seed), mine), strict=True):
+                weighed[task.step] = one
+                yield _choice(task, one)
+            for seat in range(checked.variant.players):
+                own = [(task, weighed[task.step]) for task in tasks if _is(task, seat)]
+                yield _seat(checked, seat, own, [float(points[seat]) for points in average])
     finally:
         pool.shutdown(cancel_futures=True)
-    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
-    for seat in range(checked.variant.players):
-        mine = [(task, one) for task, one in zip(tasks, weighed, strict=True) if _is(task, seat)]
-        yield _seat(checked, seat, mine, [float(points[seat]) for points in average])
     yield {"type": "done"}
 
 
-def _tasks(checked: Checked, seed: int) -> Iterator[_Task]:
+def _looks(tasks: list[_Task], weighed: dict[int, Weighed], worlds: int) -> Iterator[_Look]:
+    """A glance, a look, and a closer one at what seems costliest by then."""
+    if worlds > GLANCE:
+        yield _Look("glance", GLANCE, tasks)
+    yield _Look("look", worlds, tasks)
+    yield _Look("closer", CLOSER * worlds, _doubtful(tasks, weighed))
+
+
+def _weighing(look: _Look, seed: int) -> Callable[[_Task], Weighed]:
+    budget, again = Budget(worlds=look.worlds), look.kind == "closer"
+    return lambda task: weigh(task.moment.view, budget, task.bits(seed, again))
+
+
+def _doubtful(tasks: list[_Task], weighed: dict[int, Weighed]) -> list[_Task]:
+    """The worst of many looks worse than it is."""
+
+    def cost(task: _Task) -> float:
+        return -weighed[task.step].option(task.moment.choice).loss.value
+
+    seats: dict[int, list[_Task]] = {}
+    for task in tasks:
+        if len(task.moment.view.legal) > 1:
+            seats.setdefault(task.moment.view.seat, []).append(task)
+    chosen = [task for mine in seats.values() for task in sorted(mine, key=cost)[:DOUBTFUL]]
+    return sorted(chosen, key=lambda task: task.step)
+
+
+def _tasks(checked: Checked) -> Iterator[_Task]:
     """The choices of known hands, in the order in which they were made."""
     waiting = {
         (seat, number): enumerate(moments(checked, seat, number))
@@ -75,8 +114,7 @@ def _tasks(checked: Checked, seed: int) -> Iterator[_Task]:
         if not is_known(checked, choice.seat, number) or choice == Discard(choice.seat, 0):
             continue
         index, moment = next(waiting[choice.seat, number])
-        bits = derived_random(seed, choice.seat, number, index, 0).getrandbits(64)
-        yield _Task(step, moment, bits)
+        yield _Task(step, moment, (choice.seat, number, index))
 
 
 def _is(task: _Task, seat: int) -> bool:
@@ -96,6 +134,7 @@ def _choice(task: _Task, weighed: Weighed) -> Line:
         "trick": decided.trick,
         "seat": found["seat"],
         "phase": found["phase"],
+        "worlds": weighed.worlds,
         "chosen": [one.choice for one in weighed.options].index(moment.choice),
         "expected": round(decided.expected, DIGITS),
         "reason": {

@@ -17,7 +17,7 @@ from purradox.server.openapi import holds, says
 from purradox.server.picture import table_news
 from purradox.server.pictures import qr
 from purradox.server.seeing import encode
-from purradox.server.socket import may_watch
+from purradox.server.watching import may_watch
 
 YEAR = 365 * 24 * 3600
 LONGEST_ID = 16
@@ -33,9 +33,13 @@ RECORD["content"]["application/json"] = {"schema": {"type": "object"}}
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
-def the_host(request: Request) -> Host:
+def host_of(request: Request) -> Host:
     host: Host = request.app.state.host
     return host
+
+
+async def the_host(request: Request) -> Host:
+    return host_of(request)
 
 
 async def somebody(request: Request) -> Guest | None:
@@ -43,7 +47,7 @@ async def somebody(request: Request) -> Guest | None:
     secret, _ = secret_of(request.scope)
     if secret is None:
         return None
-    guest = await the_host(request).guests.known(secret)
+    guest = await host_of(request).guests.known(secret)
     if guest is None:
         raise NoGuest
     return guest
@@ -66,7 +70,7 @@ async def me(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
 async def the_table(table: str, request: Request) -> Live:
     if len(table) > LONGEST_ID:
         raise NoSuchTable(table[:LONGEST_ID])
-    host = the_host(request)
+    host = host_of(request)
     live = await host.referee.live(table)
     if host.database.shared:
         await host.referee.refresh(table)  # another worker may know more

@@ -22,7 +22,7 @@ from purradox.rules.events import (
     TrickWon,
 )
 from purradox.rules.table import Paradox
-from purradox.server import wire
+from purradox.server import happened, parts, wire
 
 encode = msgspec.json.Encoder().encode
 LETTERS = "rbyg"
@@ -34,11 +34,11 @@ cell = {space: str(space) for space in _SPACES}.__getitem__
 
 
 @lru_cache(maxsize=64)
-def setup_of(variant: Variant) -> wire.Setup:
+def setup_of(variant: Variant) -> parts.Setup:
     rows = tuple(
         colour.value + "".join(map(str, numbers)) for colour, numbers in variant.layout.rows
     )
-    return wire.Setup(
+    return parts.Setup(
         players=variant.players,
         numbers=variant.numbers,
         dealt=variant.dealt,
@@ -51,14 +51,14 @@ def setup_of(variant: Variant) -> wire.Setup:
     )
 
 
-def score_parts(scores: Iterable[Score]) -> tuple[wire.ScorePart, ...]:
+def score_parts(scores: Iterable[Score]) -> tuple[parts.ScorePart, ...]:
     return tuple(
-        wire.ScorePart(one.tricks, tuple(map(cell, one.group)), one.total) for one in scores
+        parts.ScorePart(one.tricks, tuple(map(cell, one.group)), one.total) for one in scores
     )
 
 
-def trick_plays(trick: Trick) -> wire.TrickPlays:
-    return wire.TrickPlays(
+def trick_plays(trick: Trick) -> parts.TrickPlays:
+    return parts.TrickPlays(
         tuple((play.seat, cell(play.cell)) for play in trick.plays), trick.winner
     )
 
@@ -67,8 +67,8 @@ def round_of(
     table: Table,
     number: int,
     past: tuple[tuple[int, ...], ...],
-    tricks: tuple[wire.TrickPlays, ...] | None = None,
-) -> wire.Round:
+    tricks: tuple[parts.TrickPlays, ...] | None = None,
+) -> parts.Round:
     """The public side of a round, the `number`th; `past` are the scores before it.
 
     Who has the tricks of this round in the words of the wire already may give them.
@@ -86,7 +86,7 @@ def round_of(
         totals = [total + one.total for total, one in zip(totals, scores, strict=True)]
     paradox = table.outcome if isinstance(table.outcome, Paradox) else None
     led = table.trick.led
-    return wire.Round(
+    return parts.Round(
         round=number,
         first=table.first,
         phase=table.phase.value,
@@ -125,40 +125,40 @@ def cards_of(table: Table) -> tuple[int, ...]:
     return tuple(held)
 
 
-def wire_event(event: Event, seed: str, rounds: int) -> wire.AnyEvent:
+def wire_event(event: Event, seed: str, rounds: int) -> happened.AnyEvent:
     """An event of the rules; `seed` is told with the end of the match alone."""
     match event:
         case Played(seat, space):
-            return wire.Played(seat, cell(space))
+            return happened.Played(seat, cell(space))
         case TrickWon(seat, trick):
-            return wire.TrickWon(seat, trick)
+            return happened.TrickWon(seat, trick)
         case GaveUpColour(seat, colour):
-            return wire.GaveUp(seat, colour.value)
+            return happened.GaveUp(seat, colour.value)
         case RoundStarted(first):
-            return wire.Dealt(rounds, first)
+            return happened.Dealt(rounds, first)
         case NeutralTokens():
             raise ValueError("told along with the deal")
         case Discarded(seat):
-            return wire.Discarded(seat)
+            return happened.Discarded(seat)
         case Predicted(seat, tricks):
-            return wire.Predicted(seat, tricks)
+            return happened.Predicted(seat, tricks)
         case ParadoxFound(seat, hand):
-            return wire.ParadoxFound(seat, hand)
+            return happened.ParadoxFound(seat, hand)
         case RoundEnded(scores):
-            return wire.RoundEnded(score_parts(scores))
+            return happened.RoundEnded(score_parts(scores))
         case MatchEnded(totals, winners):
-            return wire.MatchEnded(totals, winners, seed)
+            return happened.MatchEnded(totals, winners, seed)
 
 
-def wire_events(events: tuple[Event, ...], seed: str, rounds: int) -> list[wire.AnyEvent]:
+def wire_events(events: tuple[Event, ...], seed: str, rounds: int) -> list[happened.AnyEvent]:
     """What happened, in order; the neutral tokens are told along with the deal."""
-    told: list[wire.AnyEvent] = []
+    told: list[happened.AnyEvent] = []
     for event in events:
         if isinstance(event, NeutralTokens):
             dealt = told.pop()
-            first = dealt.first if isinstance(dealt, wire.Dealt) else 0
+            first = dealt.first if isinstance(dealt, happened.Dealt) else 0
             cells = tuple(map(cell, event.cells))
-            told.append(wire.Dealt(rounds, first, event.revealed, cells))
+            told.append(happened.Dealt(rounds, first, event.revealed, cells))
         else:
             told.append(wire_event(event, seed, rounds))
     return told

@@ -19,51 +19,25 @@ from purradox.host.errors import (
 )
 from purradox.host.journal import now
 from purradox.rules.errors import RuleError
-from purradox.server import hinting, wire
+from purradox.server import hinting, questions, wire
 from purradox.server.asgi import Receive, Send
-from purradox.server.limits import Bucket, Limits, TooFast, TooLarge, TooManyWatched
-from purradox.server.picture import picture_of, table_news
+from purradox.server.limits import Bucket, Limits
 from purradox.server.seeing import arguments, encode, refusal
-from purradox.server.troubles import NotAMessage, ServerTrouble
+from purradox.server.troubles import (
+    NotAMessage,
+    ServerTrouble,
+    TooFast,
+    TooLarge,
+    TooManyWatched,
+)
+from purradox.server.watching import Watched, may_watch
 
 MOST_OFFENCES = 100
 """Refusals in a row, for speed or for nonsense, before a connection is closed."""
 POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
 
 logger = logging.getLogger("purradox.server")
-decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-
-
-class Watched:
-    """A table that a connection watches, and how much of it has been sent."""
-
-    __slots__ = (
-        *("arrivals", "connection", "fresh", "live", "number", "picture", "revision", "seat"),
-    )
-
-    def __init__(self, connection: "Connection", live: Live, after: int) -> None:
-        self.connection, self.live, self.picture = connection, live, picture_of(live)
-        self.seat = live.state.seat_of(connection.guest_id)
-        self.number, self.revision, self.arrivals = after, -1, -1
-        self.fresh = True
-
-    def __call__(self, live: Live) -> None:
-        """Send what has changed."""
-        state = live.state
-        if self.revision != state.revision or self.arrivals != live.arrivals:
-            if self.revision != state.revision:
-                self.seat = state.seat_of(self.connection.guest_id)
-                if self not in live.listeners or not self.connection.may_still_watch(live):
-                    return
-            self.revision, self.arrivals = state.revision, live.arrivals
-            self.connection.tell(encode(table_news(live, self.connection.guest_id)))
-        if self.fresh or self.number != state.number:
-            self.connection.tell(self.picture.update(live, self.seat, self.number))
-            self.number, self.fresh = state.number, False
-
-    def again(self) -> None:
-        """The table as it is, for somebody who had it wrong."""
-        self.connection.tell(self.picture.update(self.live, self.seat, self.number))
+decoder = msgspec.json.Decoder[questions.ClientMessage](questions.ClientMessage)
 
 
 def waits(_message: bytes) -> bool:
@@ -90,6 +64,8 @@ class Connection:
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
         self.offences = 0
         self.closing: int | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        """A hint that is being thought out."""
         self._wake = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -141,6 +117,18 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError) as error:
             self._refuse(NotAMessage(str(error)[:200]), "")
             return
+        if isinstance(asked, questions.Hint):
+            await self._think(asked)
+        else:
+            await self._try(asked)
+
+    async def _think(self, asked: questions.Hint) -> None:
+        """A hint takes its time: what is asked after it goes on, and only another hint waits."""
+        if self.thinking is not None:
+            await asyncio.wait({self.thinking})
+        self.thinking = asyncio.get_running_loop().create_task(self._try(asked))
+
+    async def _try(self, asked: questions.ClientMessage) -> None:
         about = str(asked.__struct_config__.tag)
         try:
             await self._do(asked)
@@ -163,31 +151,31 @@ class Connection:
         if self.offences >= MOST_OFFENCES:
             self.close(POLICY)
 
-    async def _do(self, asked: wire.ClientMessage) -> None:
+    async def _do(self, asked: questions.ClientMessage) -> None:
         match asked:
-            case wire.Move(table, decision, move):
+            case questions.Move(table, decision, move):
                 live = await self._live(table)
                 receipt = await self.host.referee.submit(live, self._me(), decision, move)
                 told = wire.Accepted(table, decision, receipt.number, receipt.repeated)
                 self.tell(encode(told))
-            case wire.Watch(table, after):
+            case questions.Watch(table, after):
                 await self._watch(table, after)
-            case wire.Unwatch(table):
+            case questions.Unwatch(table):
                 self._unwatch(table)
-            case wire.Why(table, move):
+            case questions.Why(table, move):
                 live = await self._live(table)
                 error = self.host.referee.why(live, self._me(), move)
                 reason = wire.Reason(table, move)
                 if error is not None:
                     reason = wire.Reason(table, move, error.code, error.rule, arguments(error))
                 self.tell(encode(reason))
-            case wire.Talk(table, phrase):
+            case questions.Talk(table, phrase):
                 await self.host.referee.talk(await self._live(table), self._me(), phrase)
-            case wire.Entropy(table, value):
+            case questions.Entropy(table, value):
                 await self.host.referee.share(await self._live(table), self._me(), value)
-            case wire.Hint(table):
+            case questions.Hint(table):
                 await self._hint(await self._live(table))
-            case wire.Ping():
+            case questions.Ping():
                 self.tell(encode(wire.Pong(now())))
 
     def _me(self) -> Guest:
@@ -250,17 +238,6 @@ class Connection:
             self._unwatch(table)
 
 
-def may_watch(live: Live, guest: str | None) -> None:
-    """Whoever sits may see; others may see what the table allows, and chairs before the start."""
-    state = live.state
-    if (
-        state.options.watch == "nobody"
-        and state.status != "waiting"
-        and state.seat_of(guest) is None
-    ):
-        raise NotWatchable
-
-
 async def talk_with(connection: Connection, receive: Receive, send: Send) -> None:
     """Serve a connection until either end has had enough."""
     name = connection.guest.name if connection.guest else ""
@@ -271,8 +248,9 @@ async def talk_with(connection: Connection, receive: Receive, send: Send) -> Non
         await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         connection.gone()
-        for task in (reading, writing):
+        tasks = [reading, writing, *([connection.thinking] if connection.thinking else [])]
+        for task in tasks:
             task.cancel()
-        for result in await asyncio.gather(reading, writing, return_exceptions=True):
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, OSError):
                 logger.error("a connection failed", exc_info=result)

@@ -1,11 +1,8 @@
-"""What a server refuses before any table is asked."""
-
-from dataclasses import dataclass
+"""What a server refuses by itself, whatever is asked of a table."""
 
 from purradox.host.errors import HostError
 
 
-@dataclass(eq=False)
 class NotAMessage(HostError):
     """Not JSON, or not one of the messages of the protocol."""
 
@@ -13,7 +10,6 @@ class NotAMessage(HostError):
     status = 400
 
 
-@dataclass(eq=False)
 class BadRequest(HostError):
     """A request whose content is not what it should be."""
 
@@ -21,32 +17,68 @@ class BadRequest(HostError):
     status = 422
 
 
-@dataclass(eq=False)
 class NoSuchPage(HostError):
     status = 404
 
 
-@dataclass(eq=False)
 class WrongMethod(HostError):
     status = 405
 
 
-@dataclass(eq=False)
 class OtherOrigin(HostError):
     """A request from another site's page."""
 
     status = 403
 
 
-@dataclass(eq=False)
 class NotReady(HostError):
     """The server is starting or stopping."""
 
     status = 503
 
 
-@dataclass(eq=False)
 class ServerTrouble(HostError):
     """Something broke on our side; the log says what."""
 
     status = 500
+
+
+class TooFast(HostError):
+    """Too many messages or requests."""
+
+    seconds: float
+    status = 429
+
+
+class TooManyConnections(HostError):
+    """No room for another connection."""
+
+    most: int
+    status = 429
+
+
+class TooManyWatched(HostError):
+    """One connection watches so many tables at most."""
+
+    most: int
+    status = 429
+
+
+class TooLarge(HostError):
+    """A message or a file that is longer than anything useful."""
+
+    most: int
+    status = 413
+
+
+class NoThought(HostError):
+    """The process that thinks gave no answer."""
+
+    reason: str
+    status = 503
+
+
+class TooManyReviews(HostError):
+    """Others have their matches reviewed just now."""
+
+    status = 429

@@ -5,7 +5,9 @@ up; `abort`, which drops the connection with all that waits for it; and `ending`
 what to do when the server stops, before the connection is closed.
 """
 
+import asyncio
 import struct
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -30,6 +32,34 @@ def framed(content: bytes) -> bytes:
     return _long.pack(TEXT, 127, size) + content
 
 
+class Mailbox:
+    """What has come in, for the one who reads it: a queue as uvicorn uses it, and no more."""
+
+    __slots__ = ("_loop", "_messages", "_reader")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._messages.popleft()
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class Socket(WebSocketsSansIOProtocol):
     """One connection, below everything that we say over it."""
 
@@ -37,6 +67,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         self.unsent: list[bytes] = []
+        self.queue = Mailbox(self.loop)  # type: ignore[assignment]
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]

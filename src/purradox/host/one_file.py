@@ -1,0 +1,119 @@
+"""Lines into an SQLite file, by a thread that does nothing else."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+from purradox.host.database import Database
+from purradox.host.rows import Row
+
+_encode = msgspec.json.Encoder().encode
+
+# One statement for all lines: while it runs and reaches the disk, the interpreter is free.
+_INSERT = (
+    "INSERT INTO log (table_id, number, decision, at, body) "
+    "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+    "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
+)
+_SEAT = "INSERT INTO seats (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+
+
+class OneFile:
+    """The log of a server that has its database for itself."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._thread = ThreadPoolExecutor(1, "log")
+        self._connection: sqlite3.Connection | None = None
+
+    def append(self, group: list[Sequence[Row]]) -> asyncio.Future[list[bool]]:
+        """Which entries of the group are in the log; the thread begins at once."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, self._append, group)
+
+    async def notify(self, names: list[str]) -> None:
+        """Nobody else is there."""
+
+    async def close(self) -> None:
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _append(self, group: list[Sequence[Row]]) -> list[bool]:
+        try:
+            connection = self._connection or self._connect()
+            try:
+                _commit(connection, [row for rows in group for row in rows])
+            except sqlite3.IntegrityError:
+                return _one_by_one(connection, group)
+        except BaseException:
+            self._close()
+            raise
+        return [True] * len(group)
+
+    def _connect(self) -> sqlite3.Connection:
+        self._connection = self.database.own_connection()
+        return self._connection
+
+    def _close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """All of these lines, or none; on the disk when this returns."""
+    values = _encode([row.columns for row in rows]).decode()
+    if all(row.plain for row in rows):
+        connection.execute(_INSERT, (values,))  # a transaction of its own
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        connection.execute(_INSERT, (values,))
+        for row in rows:
+            if not row.plain:
+                _index(connection, row)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _one_by_one(connection: sqlite3.Connection, group: list[Sequence[Row]]) -> list[bool]:
+    """Each entry by itself; what follows a line that was refused is refused too."""
+    written, lost = [], set[str]()
+    for rows in group:
+        tables = {row.table for row in rows}
+        good = lost.isdisjoint(tables)
+        if good:
+            try:
+                _commit(connection, rows)
+            except sqlite3.IntegrityError:
+                good = False
+        if not good:
+            lost |= tables
+        written.append(good)
+    return written
+
+
+def _index(connection: sqlite3.Connection, row: Row) -> None:
+    """What the index of tables has to learn of this line."""
+    if row.born:
+        names, places = ", ".join(row.born), ", ".join("?" * len(row.born))
+        connection.execute(
+            f"INSERT INTO tables ({names}) VALUES ({places})",
+            tuple(row.born.values()),
+        )
+    if row.index:
+        change: dict[str, Any] = {"updated": row.at, **row.index}
+        names = ", ".join(f"{name} = ?" for name in change)
+        connection.execute(
+            f"UPDATE tables SET {names} WHERE id = ?",
+            (*change.values(), row.table),
+        )
+    for guest in row.guests:
+        connection.execute(_SEAT, (guest, row.table))

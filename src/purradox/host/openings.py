@@ -1,0 +1,160 @@
+"""How tables begin: new, from a record, or once more with the same people."""
+
+import secrets
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from purradox.host import deals
+from purradox.host import entries as log
+from purradox.host.database import Database
+from purradox.host.errors import NotOver, NotSeated
+from purradox.host.guests import Guest
+from purradox.host.journal import Journal, now
+from purradox.host.ledger import Ledger
+from purradox.host.live import Coming, Live
+from purradox.host.options import Options, checked
+from purradox.host.rows import Row
+from purradox.host.state import State
+from purradox.host.tables import place_of
+from purradox.rules import Deal, Move
+from purradox.rules.errors import MatchOver
+
+ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH = 10
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
+
+
+class Openings(Ledger):
+    """A ledger in which tables are opened."""
+
+    def __init__(
+        self,
+        database: Database,
+        journal: Journal,
+        worker: str,
+        new_table: Callable[[], str],
+        new_seed: Callable[[], bytes],
+    ) -> None:
+        super().__init__(database, journal, worker)
+        self._new_table, self._new_seed = new_table, new_seed
+
+    async def create(self, options: Options, guest: Guest) -> Live:
+        """A new table, with a chair for who made it, started when no chair is left open."""
+        options = checked(options)
+        state, seed = State(self._new_table()), self._new_seed()
+        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
+        if None in options.bots:
+            chair = options.bots.index(None)
+            script.append(log.Sat(chair, guest.id, guest.name, guest.program))
+        if options.bots.count(None) <= 1:
+            script.append(log.Started(deals.start_of(seed, state.table, options.players)))
+        return await self._made(state, seed, script, [guest.id] if None in options.bots else [])
+
+    async def resume(
+        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
+    ) -> Live:
+        """A new table that goes on from moves made elsewhere, with the guest on one seat."""
+        options = checked(options)
+        table, seed = self._new_table(), self._new_seed()
+        script: list[log.AnyLine] = [
+            log.Opened(options, guest.id, deals.commitment(seed)),
+            log.Sat(seat, guest.id, guest.name, guest.program),
+            log.Started(0),
+        ]
+        state = State(table)
+        for number, line in enumerate(script, 1):
+            state.apply(number, 0, line)
+        for move in moves:
+            line = _from_record(state, move)
+            state.apply(state.number + 1, 0, line)
+            script.append(line)
+        if state.match.over:
+            raise MatchOver
+        return await self._made(State(table), seed, script, [guest.id])
+
+    async def _made(
+        self, state: State, seed: bytes, script: list[log.AnyLine], guests: list[str]
+    ) -> Live:
+        live = await self._begin(state, seed, script, guests)
+        if live is None:
+            raise RuntimeError(f"there is a table {state.table} already")
+        return live
+
+    async def _begin(
+        self,
+        state: State,
+        seed: bytes,
+        script: list[log.AnyLine],
+        guests: list[str],
+        before: Live | None = None,
+    ) -> Live | None:
+        """A new table; the line that names it at the table `before` is written with it."""
+        at, rows = now(), []
+        for number, line in enumerate(script, 1):
+            state.apply(number, at, line)
+            rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
+        await self.tables.may_have_another(state.host)
+        playing = state.status == "playing"
+        rows[0].born = place_of(state, seed, at, self.worker if playing else "")
+        rows[0].guests = guests
+        if before is None:
+            written = self._send(rows)
+        else:
+            line = log.Rematched(state.table)
+            one = Coming(before.state.number + 1, at, line)
+            rows.append(Row(before.table, one.number, line.decision, at, log.encode(line)))
+            written = self._send(rows, before, one)
+        if not await written:
+            return None
+        live = Live(state, seed, kept=playing or not self.database.shared)
+        live = self.lives.setdefault(state.table, live)
+        self._changed(live)
+        return live
+
+    async def rematch(self, live: Live, guest: Guest) -> str:
+        """The table where the same people play again; the same for everybody who asks."""
+        async with live.lock:
+            await live.quiet()
+            if live.state.status != "over":
+                await self._behind(live)
+            while live.state.rematch is None:
+                if live.state.status != "over":
+                    raise NotOver
+                seated(live.state, guest)
+                script = self._again(live.state, guest)
+                if await self._begin(*script, before=live) is None:
+                    await self.catch_up(live)  # somebody was quicker, at another worker
+                    self._changed(live)
+            return live.state.rematch
+
+    def _again(self, old: State, guest: Guest) -> tuple[State, bytes, list[log.AnyLine], list[str]]:
+        """The same chairs, turned by one so that another seat starts where it is not drawn."""
+        chairs = (*old.chairs[1:], old.chairs[0])
+        bots = tuple(chair.bot for chair in chairs)
+        options = msgspec.structs.replace(old.options, bots=bots)
+        state, seed = State(self._new_table()), self._new_seed()
+        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
+        guests = []
+        for at, chair in enumerate(chairs):
+            if chair.guest is not None:
+                script.append(log.Sat(at, chair.guest, chair.name, chair.program))
+                guests.append(chair.guest)
+        script.append(log.Started(deals.start_of(seed, state.table, options.players)))
+        return state, seed, script, guests
+
+
+def _from_record(state: State, move: Move) -> log.AnyLine:
+    if isinstance(move, Deal):
+        return log.dealt(state.round, move, given=True)
+    return log.Moved(state.decision(move.seat) or "", move.seat, log.move_text(move), "record")
+
+
+def seated(state: State, guest: Guest) -> int:
+    seat = state.seat_of(guest.id)
+    if seat is None:
+        raise NotSeated
+    return seat

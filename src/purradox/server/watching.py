@@ -1,0 +1,54 @@
+"""What a connection watches, and how much of it has been sent."""
+
+from typing import TYPE_CHECKING
+
+from purradox.host import Live
+from purradox.host.errors import NotWatchable
+from purradox.server.picture import picture_of, table_news
+from purradox.server.seeing import encode
+
+if TYPE_CHECKING:
+    from purradox.server.socket import Connection
+
+
+class Watched:
+    """A table that a connection watches, and how much of it has been sent."""
+
+    __slots__ = (
+        *("arrivals", "connection", "fresh", "live", "number", "picture", "revision", "seat"),
+    )
+
+    def __init__(self, connection: "Connection", live: Live, after: int) -> None:
+        self.connection, self.live, self.picture = connection, live, picture_of(live)
+        self.seat = live.state.seat_of(connection.guest_id)
+        self.number, self.revision, self.arrivals = after, -1, -1
+        self.fresh = True
+
+    def __call__(self, live: Live) -> None:
+        """Send what has changed."""
+        state = live.state
+        if self.revision != state.revision or self.arrivals != live.arrivals:
+            if self.revision != state.revision:
+                self.seat = state.seat_of(self.connection.guest_id)
+                if self not in live.listeners or not self.connection.may_still_watch(live):
+                    return
+            self.revision, self.arrivals = state.revision, live.arrivals
+            self.connection.tell(encode(table_news(live, self.connection.guest_id)))
+        if self.fresh or self.number != state.number:
+            self.connection.tell(self.picture.update(live, self.seat, self.number))
+            self.number, self.fresh = state.number, False
+
+    def again(self) -> None:
+        """The table as it is, for somebody who had it wrong."""
+        self.connection.tell(self.picture.update(self.live, self.seat, self.number))
+
+
+def may_watch(live: Live, guest: str | None) -> None:
+    """Whoever sits may see; others may see what the table allows, and chairs before the start."""
+    state = live.state
+    if (
+        state.options.watch == "nobody"
+        and state.status != "waiting"
+        and state.seat_of(guest) is None
+    ):
+        raise NotWatchable
