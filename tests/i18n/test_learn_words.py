@@ -2,57 +2,24 @@
 
 import json
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
-from babel import Locale
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import purradox
 from purradox.i18n import LANGUAGES
+from tests.i18n import translations
+from tests.i18n.translations import TRANSLATED, Messages, parts
 
 ROOT = Path(purradox.__file__).parent
 FOLDERS = ("js/learn", "js/pad", "js/replay")
 PAGES = ("learn", "rules", "pad", "replay")
 WRITTEN = re.compile(r"'((?:learn|rules|pad|replay)-[a-z0-9-]+)'")
 BUILT = re.compile(r"`((?:learn|rules|pad|replay)-[^`]*)`")
-TRANSLATED = [language for language in LANGUAGES if language != "en"]
 
 
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse((ROOT / "i18n/learn" / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
-    return {one.id.name: one for one in found}
-
-
-class Parts(Visitor):
-    """What a message is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.selects: list[ast.SelectExpression] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
-
-
-def parts(message: ast.Message) -> Parts:
-    found = Parts()
-    found.visit(message)
-    return found
+def messages(language: str) -> Messages:
+    return translations.messages("learn", language)
 
 
 def code() -> str:
@@ -63,7 +30,7 @@ def code() -> str:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
+    translations.same_keys("learn", language)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -76,18 +43,12 @@ def test_the_same_placeables(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_forms_cover_the_language(language: str) -> None:
-    form = Locale(language).plural_form
-    needed = {form(number) for number in range(1000)}
-    for key, message in messages(language).items():
-        for select in parts(message).selects:
-            names = {one.key.name for one in select.variants if isinstance(one.key, ast.Identifier)}
-            if names & {"one", "two", "few", "many"}:
-                assert needed <= names, key
+    translations.plural_forms_cover("learn", language)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_translations_are_translated(language: str) -> None:
-    same = {key for key, one in messages(language).items() if one.equals(messages("en")[key])}
+    same = translations.same_as_in_english("learn", language)
     assert len(same) < 20, same
 
 

@@ -4,14 +4,10 @@ import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import get_type_hints
 
 import pytest
-from babel import Locale
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import purradox
 from purradox.bots import errors as bot_errors
@@ -23,45 +19,25 @@ from purradox.notation import errors as notation_errors
 from purradox.rules import Cell, Colour
 from purradox.rules import errors as rule_errors
 from purradox.rules.errors import RuleError
+from tests.i18n import translations
+from tests.i18n.translations import BASE, TRANSLATED, Messages, Parts
 
-TRANSLATED = [language for language in LANGUAGES if language != "en"]
+PARTS = (BASE, "cli")
 BUILT_IN_CODE = re.compile(r'f"([a-z]+(?:-[a-z]+)*-)\{')
 IN_CODE = re.compile(r'"([a-z0-9]+(?:-[a-z0-9]+)*)"')
 
 
 @cache
-def messages(language: str) -> dict[str, ast.Message]:
-    source = files("purradox.i18n").joinpath(f"{language}.ftl").read_text("utf-8")
-    parsed = FluentParser().parse(source)
-    junk = [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
-    assert not junk
-    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
-    return {one.id.name: one for one in found}
-
-
-class Parts(Visitor):
-    """What a message is made of."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.selects: list[ast.SelectExpression] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
+def messages(language: str) -> Messages:
+    """What the page and the command line share, and what only the latter says."""
+    return {
+        key: one for part in PARTS for key, one in translations.messages(part, language).items()
+    }
 
 
 def parts(language: str, key: str) -> Parts:
-    found = Parts()
-    found.visit(messages(language)[key])
+    """Of a message and of those that it refers to."""
+    found = translations.parts(messages(language)[key])
     for other in set(found.references):
         inner = parts(language, other)
         found.variables |= inner.variables
@@ -69,9 +45,10 @@ def parts(language: str, key: str) -> Parts:
     return found
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_the_same_keys_in_the_same_order(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
+def test_the_same_keys_in_the_same_order(part: str, language: str) -> None:
+    translations.same_keys(part, language)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
@@ -83,39 +60,27 @@ def test_the_same_variables(language: str) -> None:
         assert ours - theirs <= {"who"}, key
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plural_forms_cover_the_language(language: str) -> None:
-    """Every form that a whole number below a thousand can ask for is there."""
-    form = Locale(language).plural_form
-    needed = {form(number) for number in range(1000)}
-    for key in messages(language):
-        for select in parts(language, key).selects:
-            names = {_name(variant) for variant in select.variants}
-            if names & {"zero", "one", "two", "few", "many"}:
-                assert needed <= names, key
+def test_plural_forms_cover_the_language(part: str, language: str) -> None:
+    translations.plural_forms_cover(part, language)
 
 
-def _name(variant: ast.Variant) -> str:
-    key = variant.key
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_translation_is_left_empty_or_unfinished(language: str) -> None:
-    source = files("purradox.i18n").joinpath(f"{language}.ftl").read_text("utf-8")
+def test_no_translation_is_left_empty_or_unfinished(part: str, language: str) -> None:
+    source = translations.source(part, language)
     assert "TODO" not in source
     assert "FIXME" not in source
-    assert all(message.value is not None for message in messages(language).values())
+    every = translations.messages(part, language).values()
+    assert all(message.value is not None for message in every)
 
 
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_translations_are_translated(language: str) -> None:
+def test_translations_are_translated(part: str, language: str) -> None:
     """Hardly any sentence is the same as in English."""
-    same = {
-        key
-        for key, message in messages(language).items()
-        if message.equals(messages("en")[key]) and len(key) > 0
-    }
+    same = translations.same_as_in_english(part, language)
     assert len(same) < 12, same
 
 
@@ -126,6 +91,11 @@ def problems() -> Iterator[RuleError]:
             abstract = (RuleError, rule_errors.IllegalMove, notation_errors.FormatError)
             if isinstance(kind, type) and issubclass(kind, RuleError) and kind not in abstract:
                 yield from (kind(**values) for values in _filled(kind))
+
+
+def codes() -> set[str]:
+    """Of everything that may be wrong with a move or a record."""
+    return {problem.code for problem in problems()}
 
 
 def _filled(kind: type[RuleError]) -> list[dict[str, object]]:
@@ -195,8 +165,7 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     root = Path(purradox.__file__).parent
     code = "\n".join(path.read_text("utf-8") for path in root.rglob("*.py"))
     written = set(IN_CODE.findall(code))
-    codes = {problem.code for problem in problems()}
-    codes |= {
+    told = codes() | {
         kind.__new__(kind).code
         for kind in vars(bot_errors).values()
         if isinstance(kind, type)
@@ -206,9 +175,9 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
     referenced = {other for key in messages("en") for other in parts("en", key).references}
     stems = ("help", *BUILT_IN_CODE.findall(code))
     built = {key for key in messages("en") if key.startswith(stems)}
-    unused = set(messages("en")) - written - codes - referenced - built
+    unused = set(messages("en")) - written - told - referenced - built
     assert not unused
-    assert codes <= set(messages("en"))
+    assert told <= set(messages("en"))
 
 
 def test_the_first_variable_that_is_set_decides(monkeypatch: pytest.MonkeyPatch) -> None:

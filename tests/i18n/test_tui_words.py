@@ -2,38 +2,25 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from babel import Locale
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax import ast
 
 import purradox
 from purradox.i18n import LANGUAGES
 from purradox.i18n.words import bundle_of
 from purradox.tui.drawing import width
-from tests.i18n.test_locales import BUILT_IN_CODE, IN_CODE, TRANSLATED, Parts
+from tests.i18n import translations
+from tests.i18n.test_locales import BUILT_IN_CODE, IN_CODE
+from tests.i18n.translations import TRANSLATED, Messages, parts
 
 ASKED = re.compile(r'\bsay\(\s*"([a-z][a-z0-9-]+)"')
 HEADS = {"player": 12, "tricks": 6, "colours": 8, "points": 6}
 
 
-@cache
-def messages(language: str) -> dict[str, ast.Message]:
-    source = files("purradox.i18n").joinpath("tui", f"{language}.ftl").read_text("utf-8")
-    parsed = FluentParser().parse(source)
-    assert not [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
-    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
-    return {one.id.name: one for one in found}
-
-
-def parts(language: str, key: str) -> Parts:
-    found = Parts()
-    found.visit(messages(language)[key])
-    return found
+def messages(language: str) -> Messages:
+    return translations.messages("tui", language)
 
 
 @cache
@@ -45,33 +32,19 @@ def code() -> str:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_the_same_keys_in_the_same_order_with_the_same_variables(language: str) -> None:
-    assert list(messages(language)) == list(messages("en"))
-    for key in messages("en"):
-        assert parts(language, key).variables == parts("en", key).variables, key
+    translations.same_keys("tui", language)
+    for key, message in messages("en").items():
+        assert parts(messages(language)[key]).variables == parts(message).variables, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plural_forms_cover_the_language(language: str) -> None:
-    form = Locale(language).plural_form
-    needed = {form(number) for number in range(1000)}
-    for key in messages(language):
-        for select in parts(language, key).selects:
-            names = {
-                one.key.name if isinstance(one.key, ast.Identifier) else one.key.value
-                for one in select.variants
-            }
-            if names & {"zero", "one", "two", "few", "many"}:
-                assert needed <= names, key
+    translations.plural_forms_cover("tui", language)
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_translations_are_translated(language: str) -> None:
-    write = FluentSerializer().serialize_entry
-    same = {
-        key
-        for key, message in messages(language).items()
-        if write(message) == write(messages("en")[key])
-    }
+    same = translations.same_as_in_english("tui", language)
     assert len(same) < 8, same
 
 

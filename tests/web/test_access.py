@@ -15,8 +15,9 @@ AROUND = ("/", "/new", "/lobby", "/matches", "/settings")
 axe = Axe()
 
 
-def violations(page: Page) -> list[str]:
-    found = axe.run(page, options={"resultTypes": ["violations"]}).response["violations"]
+def violations(page: Page, within: str | None = None) -> list[str]:
+    answer = axe.run(page, within, options={"resultTypes": ["violations"]})
+    found = answer.response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found
@@ -24,10 +25,10 @@ def violations(page: Page) -> list[str]:
     ]
 
 
-def in_both_lights(page: Page) -> Iterator[str]:
+def in_both_lights(page: Page, within: str | None = None) -> Iterator[str]:
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
-        yield from (f"{light} {page.url} {one}" for one in violations(page))
+        yield from (f"{light} {page.url} {one}" for one in violations(page, within))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -1,4 +1,4 @@
-"""axe finds nothing on the lesson, the rules, the score pad and the replay."""
+"""axe finds nothing on the lesson, the rules, the score pad, the replay and the review."""
 
 import pytest
 
@@ -6,7 +6,8 @@ from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.test_access import LANGUAGES, in_both_lights, violations
 from tests.web.test_pad import write
-from tests.web.test_replay import shown
+from tests.web.test_replay import CHAIR, reviewed, shown
+from tests.web.test_sizes import wrong
 
 PAGES = {"/learn": ".bench", "/rules": ".chapter", "/pad": ".pad-start", "/replay": "#record"}
 
@@ -65,4 +66,19 @@ def test_every_language(visit: Visit) -> None:
             settle(page, {"language": language})
             page.locator(f"html[lang={language}]").wait_for(state="attached")
             found += violations(page)
+    assert not found, "\n".join(found)
+
+
+def test_the_review(visit: Visit) -> None:
+    page = visit().page
+    reviewed(page, CHAIR)
+    page.locator(".curve-table summary").click()
+    found: list[str] = []
+    for language in LANGUAGES:
+        settle(page, {"language": language})
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        found += in_both_lights(page, ".replay-review")
+    found += wrong(page)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    found += in_both_lights(page)
     assert not found, "\n".join(found)

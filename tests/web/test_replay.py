@@ -203,21 +203,59 @@ def test_a_record_from_one_chair(visit: Visit) -> None:
     expect(page.locator(".replay-continue")).to_contain_text("does not know all cards")
 
 
-def test_the_review(visit: Visit) -> None:
-    page = visit().page
-    shown(page, ROUND.split("  4.", maxsplit=1)[0])
+WORLDS = """() => {
+  window.worlds = [];
+  new MutationObserver(() => {
+    const told = document.querySelector('.replay-choices')?.textContent;
+    const found = Number(/Tried in (\\d+)/.exec(told)?.[1]);
+    if (found && window.worlds.at(-1) !== found) window.worlds.push(found);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def reviewed(page: Page, record: str = ROUND) -> None:
+    """The beginning of a round, at Anna's second play, when every look at it is done."""
+    shown(page, record.split("  3.", maxsplit=1)[0])
     for _ in range(9):
         page.keyboard.press("ArrowRight")
+    page.evaluate(WORLDS)
     page.locator("[data-review]").click()
     expect(page.locator(".replay-review")).to_contain_text("Accuracy", timeout=60_000)
+    expect(page.locator(".replay-review progress")).to_have_count(0, timeout=60_000)
+
+
+def test_the_review(visit: Visit) -> None:
+    page = visit().page
+    reviewed(page)
+    looks = page.evaluate("window.worlds")
+    assert looks == sorted(looks)
+    assert looks[-1] >= 200 > looks[0], "first figures, then finer ones"
     rows = page.locator(".replay-choices tbody tr")
     assert rows.count() > 1
     expect(page.locator(".replay-choices .is-chosen")).to_have_count(1)
     expect(page.locator(".curve canvas")).to_be_visible()
+    # By keyboard and for screen readers…
+    curve = page.get_by_role("slider", name="Expected score of the round")
+    curve.focus()
+    expect(curve).to_have_attribute("aria-valuenow", "9")
+    for key, step in (("ArrowRight", 10), ("ArrowLeft", 9), ("ArrowDown", 8), ("Home", 0)):
+        page.keyboard.press(key)
+        expect(curve).to_have_attribute("aria-valuenow", str(step))
+    expect(curve).to_be_focused()
+    page.keyboard.press("PageDown")
+    told = r"Round 1, trick 1: Anna -?\d\.\d, <i>Boris</i> -?\d\.\d,? and Chloé -?\d\.\d"
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(told))
+    # …as a table…
+    page.get_by_text("The line as a table").click()
+    rows = page.locator(".curve-table tbody tr")
+    expect(rows).to_have_count(12)
+    rows.nth(7).get_by_role("button").click()
+    expect(page.locator("input[type=range]")).to_have_value("7")
+    # …and by mouse.
     box = page.locator(".curve .u-over").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
-    expect(page.locator("input[type=range]")).to_have_value("15")
+    expect(page.locator("input[type=range]")).to_have_value("12")
     expect(page.locator(".replay-review")).to_contain_text("nothing to weigh")
     page.locator("input[name=curve][value=win]").check()
     expect(page.locator(".replay-curve h3")).to_have_text("Chance to win the match")
@@ -236,7 +274,7 @@ def test_go_on_from_here(visit: Visit) -> None:
 
 
 def test_a_finished_match_of_the_server(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(permissions=["clipboard-read", "clipboard-write"])
     made = table(anna, players=2)
     page = anna.page
     assert page.evaluate(
@@ -252,3 +290,9 @@ def test_a_finished_match_of_the_server(visit: Visit) -> None:
     page.keyboard.press("End")
     expect(page.locator(".replay-where")).to_have_text("Round 2 is over")
     expect(page).to_have_url(re.compile(f"table={made}&step="))
+    for button, carried in (("[data-link]", f"table={made}"), ("[data-whole]", "#r=")):
+        page.locator(button).click()
+        page.wait_for_function(
+            "(text) => navigator.clipboard.readText().then((link) => link.includes(text))",
+            arg=carried,
+        )

@@ -74,6 +74,21 @@ def test_keys_work_on_a_cyrillic_keyboard(visit: Visit) -> None:
     assert chosen.get_attribute("data-cell") == cell
 
 
+def test_the_board_is_walked_with_the_arrows(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    table(anna, players=2)
+    by_mouse(page, ready(page))
+    ready(page)
+    page.locator(".centre [data-at='1,2']").click(force=True)
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+    assert page.evaluate("document.activeElement.dataset.at") == "0,2"
+    # One space at a time is reached by the Tab key.
+    reached = page.locator(".centre [data-at][tabindex='0']")
+    assert reached.evaluate_all("(all) => all.map((one) => one.dataset.at)") == ["0,2"]
+
+
 def test_choices_are_sent_at_once_by_those_who_want_that(visit: Visit) -> None:
     anna = visit()
     table(anna, players=2)

@@ -6,41 +6,23 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
 import purradox
 import purradox.host
 import purradox.server
 from purradox.host.errors import HostError
 from purradox.i18n import LANGUAGES
-from tests.i18n.test_locales import Parts
+from tests.i18n.test_locales import codes
+from tests.i18n.translations import BASE, TRANSLATED, messages, parts, same_keys
 
-TRANSLATED = [language for language in LANGUAGES if language != "en"]
 PAGE = Path(purradox.__file__).parent / "web" / "js"
 SAID = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
 BUILT = re.compile(r"\bt\(\s*`([a-z-]+-\$\{[^`]*)`")
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)*)'")
 HOLE = re.compile(r"\$\{[^}]*\}")
-
-
-@cache
-def messages(part: str, language: str) -> dict[str, ast.Message]:
-    source = files("purradox.i18n").joinpath(f"{part}{language}.ftl").read_text("utf-8")
-    parsed = FluentParser().parse(source)
-    assert not [one.content for one in parsed.body if isinstance(one, ast.Junk)]
-    found = [one for one in parsed.body if isinstance(one, ast.Message)]
-    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
-    return {one.id.name: one for one in found}
-
-
-def parts(message: ast.Message) -> Parts:
-    found = Parts()
-    found.visit(message)
-    return found
 
 
 @cache
@@ -75,7 +57,7 @@ def code(error: type[HostError]) -> str:
 
 
 def known(language: str) -> set[str]:
-    return {key for part in ("", "web/", "learn/") for key in messages(part, language)}
+    return {key for part in (BASE, "web", "learn") for key in messages(part, language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,21 +70,25 @@ def test_every_key_of_the_page_exists(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
-    everything = messages("", language) | messages("web/", language)
+    everything = messages(BASE, language) | messages("web", language)
     assert {code(error) for error in refusals()} - everything.keys() == set()
     for error in refusals():
         told = set(error.__annotations__) | {"kind"}
         assert parts(everything[code(error)]).variables <= told, code(error)
 
 
-def test_no_key_is_unused() -> None:
-    used = set(QUOTED.findall(scripts())) | {code(error) for error in refusals()}
+@pytest.mark.parametrize("part", [BASE, "web"])
+def test_no_key_is_unused(part: str) -> None:
+    """What only Python says is not sent to the page: it has files of its own."""
+    used = set(QUOTED.findall(scripts())) | {code(error) for error in refusals()} | codes()
+    for one in (BASE, "web", "learn"):
+        used |= {
+            key for message in messages(one, "en").values() for key in parts(message).references
+        }
     patterns = list(built())
-    for message in messages("web/", "en").values():
-        used |= parts(message).references
     unused = [
         key
-        for key in messages("web/", "en")
+        for key in messages(part, "en")
         if key not in used and not any(pattern.fullmatch(key) for pattern in patterns)
     ]
     assert unused == []
@@ -110,13 +96,12 @@ def test_no_key_is_unused() -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_language_has_the_same_keys_and_placeables(language: str) -> None:
-    english, other = messages("web/", "en"), messages("web/", language)
-    assert list(other) == list(english)
-    for key, message in english.items():
-        assert parts(other[key]).variables == parts(message).variables, key
+    same_keys("web", language)
+    for key, message in messages("web", "en").items():
+        assert parts(messages("web", language)[key]).variables == parts(message).variables, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_in_two_files(language: str) -> None:
-    found = [key for part in ("", "web/", "learn/") for key in messages(part, language)]
+    found = [key for part in (BASE, "cli", "web", "learn") for key in messages(part, language)]
     assert [key for key, times in Counter(found).items() if times > 1] == []

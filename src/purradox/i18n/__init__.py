@@ -1,4 +1,4 @@
-"""Everything said to people, in six languages: one .ftl file each."""
+"""Everything said to people, in six languages: a folder for each part, a file for each language."""
 
 from purradox.i18n.explain import explain
 from purradox.i18n.words import LANGUAGES, Words, words

@@ -1,42 +1,3 @@
-### cli
-
-help = Purradox: das Kartenspiel Cat in the Box. Selbst spielen, Bots spielen lassen und Mitschriften prüfen.
-help-usage = Aufruf:
-help-usage-options = [OPTIONEN]
-help-usage-command = BEFEHL …
-help-arguments = Argumente:
-help-options = Optionen:
-help-commands = Befehle:
-help-default = (sonst: { $value })
-help-help = Diese Hilfe zeigen.
-help-language = Sprache der Hilfe und der Meldungen.
-help-version = Die Version zeigen.
-
-no-such-command = Es gibt keinen Befehl „{ $word }“. Es gibt: { $commands }.
-no-such-option = Es gibt hier keine Option { $option }. Siehe „{ $command } --help“.
-option-without-value = Die Option { $option } ist falsch gebraucht. Siehe „{ $command } --help“.
-word-missing = Es fehlt: { $word }. Siehe „{ $command } --help“.
-bad-value = Falscher Wert für { $word }. Möglich: { $expected }.
-usage-wrong = Diese Wörter passen nicht zusammen. Siehe „{ $command } --help“.
-no-such-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $languages }.
-said = { $text }
-file-missing = { $file }: Diese Datei gibt es nicht.
-file-is-directory = { $file }: Das ist ein Ordner. Nenne die Dateien darin.
-file-forbidden = { $file }: Kein Zugriff auf diese Datei.
-file-trouble = { $file }: { $reason }.
-system-trouble = Das System meldet: { $reason }.
-
-### records
-
-help-verify = Mitschriften prüfen: je eine Zeile, „ok“ oder was wo nicht stimmt.
-help-verify-files = Dateien mit Mitschriften; - ist die Standardeingabe.
-help-legal = Sagen, wer am Ende jeder Mitschrift am Zug ist und was erlaubt ist.
-help-legal-files = Dateien mit Mitschriften; - ist die Standardeingabe.
-help-convert = Mitschriften als Text oder als JSON schreiben.
-help-convert-files = Dateien mit Mitschriften; - ist die Standardeingabe.
-help-convert-to = Das Format der Ausgabe.
-reading = Mitschriften werden gelesen
-
 ### rules
 
 colour-name = { $colour ->
@@ -112,74 +73,9 @@ wrong-score = Punkte in dieser Runde ({ $seat }): { $right }, nicht { $written }
 match-not-over = Die Summe steht erst nach allen { $rounds } Runden.
 wrong-total = Summe ({ $seat }): { $right }, nicht { $written }.
 
-### bots
-
-bad-bot-spec = „{ $spec }“ nennt keine Bots; schreibe NAME, NAME:OPTION=WERT oder exec:BEFEHL, mit Kommas zwischen den Bots.
-unknown-bot = es gibt keinen Bot „{ $name }“; { $nearest ->
-        [none] es gibt: { $known }.
-       *[other] meintest du „{ $nearest }“? Es gibt: { $known }.
-    }
-bot-unavailable = der Bot { $name } lässt sich nicht laden: { $reason }.
-unknown-bot-option = der Bot { $name } hat keine Option „{ $option }“; { $known ->
-        [none] er hat gar keine.
-       *[other] er hat: { $known }.
-    }
-missing-bot-option = der Bot { $name } braucht einen Wert für seine Option: { $name }:{ $option }=…
-bad-bot-option = { $name }:{ $option }={ $value } geht nicht; gebraucht wird { $expected ->
-        [int] eine ganze Zahl.
-        [float] eine Zahl.
-       *[bool] yes (ja) oder no (nein).
-    }
-bots-and-chairs = { $bots } Bots passen nicht auf { $chairs ->
-        [one] einen Stuhl
-       *[other] { $chairs } Stühle
-    }: nenne höchstens einen für jeden Stuhl.
-
-### boards
-
-board-provisional = die Reihenfolge auf dem Plan { $board } ist vorläufig (R2.3): Noch hat sie niemand für uns von den gedruckten Karten abgelesen. Wenn du die echte kennst, gib ihre vier Reihen mit --board an, in Anführungszeichen oder in einer Datei.
-board-unknown = --board: „{ $board }“ ist weder white noch violet, noch sind es vier Reihen wie "r123456 b345612 y561234 g123456", noch ist es eine Datei.
-board-not-text = { $file }: Das ist kein Text mit vier Reihen.
-board-wrong = --board: { $reason }
-folder-missing = { $file }: Den Ordner, in den geschrieben werden soll, gibt es nicht.
-folder-named = { $file }: Das ist ein Ordner; nenne eine Datei darin.
-
-### simulate
-
-help-simulate = Bots Partien spielen lassen und mitschreiben.
-help-simulate-players = Wie viele am Tisch sitzen; sonst so viele, wie Bots genannt sind, oder 3.
-help-simulate-matches = Wie viele Partien gespielt werden.
-help-simulate-bots = Die Bots, reihum wiederholt, bis jeder Stuhl besetzt ist: careful, random …
-help-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
-help-simulate-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen.
-help-simulate-form = Die Form der Mitschriften.
-help-simulate-out = Wohin geschrieben wird; - ist die Standardausgabe.
-help-simulate-date = Ein Tag, der in den Mitschriften vermerkt wird.
-simulating = Es wird gespielt
-
 ### play
 
-help-play = Gegen Bots spielen, hier im Terminal.
-help-play-players = Wie viele am Tisch sitzen, du eingeschlossen.
-help-play-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen.
-help-play-bots = Die anderen Bots, reihum wiederholt, bis jeder Stuhl besetzt ist: careful, random …
-help-play-seed = Derselbe Startwert ergibt dieselben Karten.
-help-play-save = Beim Verlassen die Partie in dieser Datei mitschreiben.
-
-play-welcome =
-    Cat in the Box: du gegen { $bots }, auf dem Plan { $board }.
-    Jederzeit: ? zeigt, was du tun kannst, quit verlässt den Tisch.
-play-you = Du
-play-round = == Runde { $round } von { $rounds }. { $who ->
-        [me] Du beginnst.
-       *[other] { $name } beginnt.
-    }
 play-neutral = Aufgedeckt: { $cards }. Neutrale Marker liegen auf { $cells }.
-play-predicts = { $name } sagt { $tricks ->
-        [one] { $tricks } Stich voraus.
-       *[other] { $tricks } Stiche voraus.
-    }
-play-plays = { $name } spielt { $cell }.
 play-gave-up = { $who ->
         [me] Du hast nicht bedient: Für diese Runde hast du { $colour } verloren.
        *[other] { $name } hat nicht bedient und { $colour } verloren.
@@ -192,19 +88,6 @@ play-paradox = PARADOXON! { $who ->
         [me] Keine deiner Karten kann irgendeine Farbe haben: { $cards }. Die Runde ist vorbei.
        *[other] { $name } kann keine dieser Karten spielen: { $cards }. Die Runde ist vorbei.
     }
-play-scores = Punkte der Runde { $round }:
-play-score-bonus = { $name }: { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stiche
-    } + { $bonus } für die Gruppe { $group } = { $points }. Gesamt { $total }.
-play-score-missed = { $name }: { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stiche
-    }, kein Bonus = { $points }. Gesamt { $total }.
-play-score-paradox = { $name }: Paradoxon, minus { $tricks ->
-        [one] { $tricks } Stich
-       *[other] { $tricks } Stiche
-    }, kein Bonus = { $points }. Gesamt { $total }.
 play-winner = { $who ->
         [me] Du gewinnst die Partie mit { $points ->
             [one] { $points } Punkt
@@ -220,257 +103,24 @@ play-shared = Geteilter Sieg mit je { $points ->
        *[other] { $points } Punkten
     }: { $names }.
 play-trick-number = Stich { $trick } von { $tricks }
-play-trick = Auf dem Tisch: { $plays }
-play-hand = Deine Hand: { $cards }
-play-won = Stiche: { $tricks }
-play-predicted = Vorhersage: { $tricks }
-play-without = verloren: { $colours }
-play-ask-discard = Lege eine Karte verdeckt ab. Welche Zahl?
-play-ask-predict = Wie viele Stiche wirst du gewinnen: { $allowed }?
-play-ask-lead = Du spielst an. Welche Karte und welche Farbe? Zum Beispiel 5b für eine blaue 5.
-play-ask-follow = Du bist am Zug; angespielt ist { $colour }. Welche Karte und welche Farbe?
-play-legal = Du hast die Wahl: { $moves }
-play-words = Tippe eines davon; why 5b sagt, warum etwas nicht geht; quit verlässt den Tisch.
-play-why-legal = { $move } ist erlaubt.
 play-not-in-hand = Du hast keine { $number }.
-play-you-took = dir
-play-number-please = Tippe eine Zahl, oder ?, um zu sehen, welche es sein kann.
-play-card-please = Tippe eine Zahl und einen Farbbuchstaben (r rot, b blau, y gelb, g grün), zum Beispiel 5b, oder ?, um zu sehen, was erlaubt ist.
-play-which-colour = Welche Farbe? Du hast die Wahl: { $moves }
-play-left = Du hast den Tisch verlassen. Bis zum nächsten Mal!
-play-saved = Die Mitschrift steht in { $file }.
-
-### gate
-
-help-gate = Den kompilierten Kern an der lesbaren Engine messen, die das Gesetz ist.
-help-gate-rounds = Runden im Gleichschritt, und ebenso viele schnelle Ausspiele.
-help-gate-seed = Derselbe Startwert ergibt dieselben Runden.
-gate-part = Teil
-gate-pieces = Stücke
-gate-compared = Vergleiche
-gate-seconds = Sekunden
-gate-result = Engines
-gate-part-cases = Abbildungen und seltene Fälle
-gate-part-perft = Perft-Dateien
-gate-part-toys = Spielzeug-Varianten
-gate-part-lockstep = Gleichschritt
-gate-part-playouts = Schnelle Ausspiele
-gate-agree = einig
-gate-differ = uneinig
-gate-passed = Die Engines sind sich einig.
-gate-failed = Die Engines sind sich uneinig. Die Zeilen oben führen wieder dorthin.
-
-### bench
-
-help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen.
-help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine; server: wie viel ein Server trägt.
-help-bench-quick = Kürzer, mit gröberen Ergebnissen.
-help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
-bench-missing = Hier gibt es keine Messungen: Sie gehören zum Repository, nicht zum installierten Paket. „./play bench“ in einem Klon davon ausführen.
-
-### arena
-
-help-arena = Bots auf denselben Kartenverteilungen spielen lassen, jeden auf jedem Stuhl, und sagen, wer besser ist und wie sicher das ist. „arena report ORDNER“ zeigt noch einmal, was in einem Ordner steht.
-help-arena-stored = Noch einmal zeigen, was in diesem Ordner steht.
-help-arena-bots = Die Bots, mindestens zwei; zweimal derselbe ist eine Kontrolle.
-help-arena-players = Wie viele am Tisch sitzen; sonst so viele, wie Bots genannt sind.
-help-arena-matches = Wie viele Partien zu spielen sind; eine begonnene Verteilung wird auf jedem Stuhl gespielt.
-help-arena-hours = Wie viele Stunden zu spielen ist; eine begonnene Verteilung wird zu Ende gespielt.
-help-arena-until = Aufhören, sobald dies oder das Gegenteil gesichert ist.
-help-arena-processes = Wie viele Partien gleichzeitig zu spielen sind.
-help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
-help-arena-seed = Derselbe Startwert ergibt dieselben Verteilungen; sonst 0.
-help-arena-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen; sonst white.
-help-arena-out = Jede Partie in diesem Ordner aufheben; derselbe Befehl macht dort weiter.
-help-arena-file = Den Bericht auch als JSON in diese Datei schreiben.
-arena-playing = Die Bots spielen
-arena-bot = Bot
-arena-points = Punkte je Runde
-arena-wins = Siege, %
-arena-paradoxes = Paradoxa
-arena-predictions = Vorhersagen
-arena-time = ms je Zug
-arena-worst = langsamster
-arena-rating = Wertung
-arena-pair = Paar
-arena-deals = Verteilungen
-arena-difference = Punkte je Runde
-arena-ahead = Davor, %
-arena-control = Kontrolle
-arena-summary = Verteilungen: { $deals }. Partien: { $matches }. Verschiedene Partien: { $games }.
-arena-legend = ± ist ein 95-%-Intervall über die Verteilungen, bei der Wertung ihr Sigma. Gerechter Anteil eines Stuhls an den Siegen: { $fair }.
-arena-forfeits = Entscheidungen, die { $name } careful überlassen hat: { $decisions }.
-arena-until-so = Gesichert: { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
-arena-until-opposite = Das Gegenteil ist gesichert, nicht { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
-arena-until-open = Nicht entschieden: { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
-arena-interrupted = unterbrochen; derselbe Befehl macht hier weiter.
-arena-interrupted-unkept = unterbrochen; ohne --out wurde nichts aufgehoben.
-arena-few-bots = --bots: Nenne mindestens zwei Bots, mit einem Komma dazwischen.
-arena-how-long = Wie lange? Gib --matches oder --hours an.
-arena-until-form = --until: „{ $claim }“ sieht nicht aus wie "A > B".
-arena-until-unknown = --until: „{ $name }“ gibt es hier nicht. Es gibt: { $names }.
-arena-until-same = --until: In „{ $claim }“ steht derselbe Bot auf beiden Seiten.
-arena-none-here = { $folder }: Hier ist keine Arena.
-arena-not-a-folder = { $folder }: Das ist kein Ordner.
-arena-folder-taken = { $folder }: Darin ist schon etwas anderes. Nenne einen neuen Ordner.
-arena-folder-busy = { $folder }: Darin ist eine andere Arena am Werk.
-arena-folder-differs = { $folder } enthält eine Arena mit anderen Einstellungen ({ $setting }: dort { $there }, hier { $here }). Nenne einen neuen Ordner oder dieselben Einstellungen.
-arena-damaged = { $file }: Zeile { $line } ist nicht lesbar. Entferne diese Zeile oder nenne einen neuen Ordner.
-arena-bot-raised = der Bot { $name } hat in Partie { $match } versagt: { $reason }. { $file ->
-        [none] Die Mitschrift bis dahin steht oben.
-       *[other] Die Mitschrift bis dahin steht in { $file }.
-    }
-arena-bot-illegal = der Bot { $name } hat in Partie { $match } einen unerlaubten Zug gemacht: { $reason }. { $file ->
-        [none] Die Mitschrift bis dahin steht oben.
-       *[other] Die Mitschrift bis dahin steht in { $file }.
-    }
-arena-worker-died = Ein Prozess, der Partien spielte, hat sich von selbst beendet. Vielleicht reichte der Speicher nicht: Versuche es mit weniger bei --processes.
-arena-needs = Dafür braucht es { $package }, das nicht installiert ist: pip install "purradox[{ $extra }]".
-arena-ray-unreachable = --ray: Unter „{ $address }“ ist kein Cluster: { $reason }
 
 ### bot pipe
 
-help-bot = Einen unserer Bots Fragen auf der Standardeingabe beantworten lassen, damit jedes Programm gegen ihn spielen kann.
-help-bot-spec = Der Bot: careful, random …
-help-bot-seed = Derselbe Startwert und dieselbe Frage ergeben dieselbe Antwort.
 cards-unknown = Die Mitschrift nennt nicht alle Karten von { $seat }.
-legal-differs = „legal“ ist nicht, was die Regeln sagen: { $right }
-bot-option-not-positive = { $name }:{ $option }={ $value } geht nicht; der Wert muss größer als 0 sein.
-no-such-program = exec: „{ $program }“ lässt sich nicht ausführen; nenne ein Programm im PATH oder schreibe den ganzen Pfad.
-forfeit = { $bot }, { $seat }, Entscheidung { $decision }: { $reason } Stattdessen entscheidet der Bot careful.{ $words ->
-        [none] { "" }
-       *[other] { " " }Die letzten Worte des Programms: { $words }
-    }
-forfeit-nonsense = „{ $detail }“ ist keine Antwort.
-forfeit-illegal = „{ $detail }“ ist hier kein erlaubter Zug.
-forfeit-refused = das Programm weigert sich: { $detail }
-forfeit-too-long = die Antwort ist länger, als eine Antwort sein kann.
-forfeit-out-of-turn = das Programm hat ungefragt geredet.
-forfeit-late = keine Antwort innerhalb von { $detail } s (schreibt das Programm jede Zeile sofort heraus?).
-forfeit-closed = das Programm hat seine Ausgabe geschlossen.
-forfeit-died = das Programm endete mit Status { $detail }.
-forfeit-not-started = das Programm lässt sich nicht starten: { $detail }.
-forfeit-given-up = es hat mehrere Entscheidungen hintereinander verwirkt und wird nicht mehr gestartet.
-
-### conformance
-
-help-conform = Prüfen, ob ein Bot alles hält, was ein Bot halten muss.
-help-conform-spec = Der Bot: careful, "exec:python3 mein_bot.py" …
-help-conform-players = Nur diese Spielerzahl; sonst jede.
-help-conform-rounds = Aus wie vielen Runden für jede Spielerzahl Stellungen genommen werden.
-help-conform-seconds = Die Zeit für eine Entscheidung; sonst wird die Zeit nicht geprüft.
-help-conform-seed = Derselbe Startwert ergibt dieselben Fragen.
-help-conform-clock = Der Bot denkt nach der Uhr: nicht zweimal denselben Zug verlangen.
-conforming = Bot wird befragt
-conform-check = Prüfung
-conform-asked = Gefragt
-conform-result = Ergebnis
-conform-check-matches = spielt ganze Partien
-conform-check-legal = macht nur erlaubte Züge
-conform-check-repeats = gleicher Startwert, gleiche Züge
-conform-check-order = beliebige Reihenfolge, gleiche Züge
-conform-check-blind = andere verdeckte Karten, gleiche Züge
-conform-check-quiet = lässt den gemeinsamen Zufall in Ruhe
-conform-check-view = lässt seine Sicht, wie sie ist
-conform-check-time = hält seine Zeit ein
-conform-passed = bestanden
-conform-failed = nicht bestanden
-conform-not-asked = nicht gefragt
-conform-wrong-matches = er kam nicht durch: { $answer }
-conform-wrong-legal = die Antwort { $answer } ist kein erlaubter Zug.
-conform-wrong-repeats = beim ersten Mal antwortete er { $answer }, beim zweiten Mal { $other }.
-conform-wrong-order = der Reihe nach gefragt antwortete er { $answer }, durcheinander gefragt { $other }.
-conform-wrong-blind = er antwortete { $answer }, aber { $other }, als Karten andere waren, die er nicht sehen kann.
-conform-wrong-quiet = er änderte den Zustand von { $answer }, der allen gehört.
-conform-wrong-view = er änderte die Sicht, die er bekam, und antwortete { $answer }.
-conform-wrong-time = er brauchte { $answer } s; er hat { $other } s und ein Zehntel mehr.
-conform-passed-all = Der Bot besteht alle Prüfungen.
-conform-failed-some = Der Bot besteht nicht alle Prüfungen. Die Mitschriften oben sind die ersten Stellungen, an denen er scheitert.
 
 ### analysis
 
-help-analyse = Eine Partie besprechen: was jede Wahl wert war, nach allem, was der Spieler wissen konnte.
-help-analyse-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
-help-analyse-record = Welche Mitschrift der Datei, gezählt ab 1.
-help-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer des Platzes, gezählt ab 0. Dann wird jede Entscheidung aufgeführt.
-help-analyse-worlds = Wie viele Welten für jede Entscheidung angesehen werden, sonst 400; mehr sind langsamer und genauer.
-help-analyse-seconds = Statt der Welten die Zeit für jede Entscheidung.
-help-analyse-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Besprechung.
-help-analyse-json = Alles als JSON schreiben.
-help-analyse-html = Eine Webseite schreiben, die sonst nichts braucht.
-help-analyse-out = Wohin geschrieben wird; - ist die Standardausgabe.
-help-hint = Sagen, was am Ende einer Mitschrift zu tun ist: jede Wahl, die beste zuerst, und warum.
-help-hint-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
-help-hint-record = Welche Mitschrift der Datei, gezählt ab 1.
-help-hint-seat = Wessen Wahl: ein Name oder die Nummer des Platzes, gezählt ab 0. Sonst, wer an der Reihe ist.
-help-hint-seconds = Wie lange nachgedacht wird, sonst eine halbe Sekunde.
-help-hint-worlds = Wie viele Welten angesehen werden, statt einer Zeit.
-help-hint-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Antwort.
-help-hint-json = Die Antwort als JSON schreiben.
-help-hint-watch = Die Antwort im Terminal zeigen, während sie besser wird; Strg-C beendet das.
-analysing = Entscheidungen werden gewogen
-analysis-title = Besprechung einer Partie
 analysis-player = Spieler
 analysis-total = Summe
-analysis-accuracy = Genauigkeit
-analysis-lost-points = Verschenkte Punkte
-analysis-lost-win = Verschenkter Sieg
 analysis-round = Runde
-analysis-typical = Üblich
-analysis-deal = Blatt
-analysis-luck = Glück
-analysis-play = Spiel
-analysis-score = Ergebnis
-analysis-when = Wann
 analysis-choice = Wahl
-analysis-best = Beste
 analysis-points = Punkte
-analysis-win = Sieg
 analysis-paradox = Paradoxon
 analysis-kept = { $goal ->
         [bonus] Bonus
        *[prediction] Vorhersage
     }
-analysis-loss = Verlust
-analysis-why = Warum
-analysis-step = { $phase ->
-        [discard] Ablage
-        [predict] Vorhersage
-       *[play] Stich { $trick }
-    }
-analysis-moment = Runde { $round }, { analysis-step }
-analysis-costliest = Die teuersten Entscheidungen von { $name }
-analysis-nothing-lost = Nichts, was sich von der besten Wahl unterscheiden ließe.
-analysis-mistake = { $when }: { $chosen }, besser { $best }. Punkte { $points }, Sieg { $win }. { $why }
-analysis-unknown = { $name }: in den Runden { $rounds } nicht besprochen, weil die Mitschrift diese Karten nicht nennt.
-analysis-legend =
-    Üblich + Blatt + Glück + Spiel = Ergebnis der Runde; Glück ist, was über das Erwartbare hinaus eintrat, Spiel ist, was die Wahl mehr brachte als die eines schnellen Spielers.
-    Die Genauigkeit, gleich mit welchen Karten: etwa 100 % für die jeweils beste Wahl, 65 % für die des schnellen Spielers, etwa 0 % für eine zufällige. ± ist ein Standardfehler.
-analysis-worlds = Welten für jede Entscheidung: { $worlds }
-analysis-seconds = Sekunden für jede Entscheidung: { $seconds }
-analysis-chart-win = Aussicht auf den Sieg
-analysis-chart-points = Erwartetes Ergebnis der Runde
-analysis-chart-dot = was die Runde brachte
-analysis-board = Forschungsplan, { $when }. { $rows }
-analysis-board-key = Dicker Rahmen: was gespielt wurde. Gestrichelter Rahmen: die beste Wahl.
-analysis-neutral = neutral
-analysis-hand = Hand: { $cards }
-analysis-all = Alle Entscheidungen
-analysis-empty = In dieser Mitschrift gibt es nichts zu besprechen: keine Entscheidung eines Spielers, dessen Karten bekannt sind.
-analysis-one-format = --json und --html gehen nicht zusammen: wähle eines.
-analysis-records = { $file }: das ist Mitschrift { $number } von { $count }; --record nennt eine andere.
-analysis-no-record = { $file }: es gibt keine Mitschrift { $number }; es sind { $count }.
-analysis-no-seat = --seat: „{ $seat }“ gibt es hier nicht. Es gibt: { $names }.
-hint-ask = { $name }: { $phase ->
-        [discard] welche Karte ablegen?
-        [predict] wie viele Stiche vorhersagen?
-       *[play] was spielen?
-    }
-hint-nobody = Am Ende dieser Mitschrift gibt es nichts zu wählen: { $state ->
-        [over] die Partie ist zu Ende.
-       *[deal] es muss gegeben werden.
-    }
-hint-whose = Mehrere Spieler müssen noch eine Karte ablegen; wähle mit --seat: { $names }.
 why-close = Zu knapp, um es zu unterscheiden.
 why-certain-paradox = Ein Paradoxon ist sicher, statt eines Risikos von { $other }.
 why-paradox = Risiko eines Paradoxons: { $this } statt { $other }.
@@ -487,36 +137,3 @@ why-trick = Der Stich wird hergegeben: gewonnen in { $this } statt { $other }.
 why-takes = Der Stich wird genommen: gewonnen in { $this } statt { $other }.
 why-tricks = Stiche im Mittel: { $this } statt { $other }.
 why-rivals = Die anderen kommen besser weg. Aussicht auf den Sieg: { $this } statt { $other }.
-
-### serve
-
-help-serve = Tische für den Browser: auf diesem Rechner oder für alle.
-help-serve-address = Die Adresse, an der gelauscht wird; 0.0.0.0 steht für alle.
-help-serve-port = Der Port; 0 nimmt einen freien.
-help-serve-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
-help-serve-workers = Wie viele Prozesse Menschen antworten; mehr als einer braucht PostgreSQL.
-help-serve-thinkers = Wie viele Prozesse für die Bots denken.
-help-serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, wer fragt.
-help-serve-connections = Wie viele Verbindungen eine Adresse haben darf.
-help-serve-messages = Wie viele Nachrichten eine Verbindung in der Sekunde senden darf.
-help-serve-requests = Wie viele Anfragen eine Adresse in der Sekunde stellen darf.
-help-serve-browser = Die Seite im Browser öffnen.
-help-verify-deal = Prüfen, ob Partien so gegeben wurden, wie ihre Startwerte es sagen.
-help-verify-deal-files = Dateien mit dem Beweis einer Partie, wie ein Server sie gibt.
-serving = Purradox ist unter { $link } erreichbar – Strg+C beendet es.
-serving-already = Purradox läuft schon, unter { $link }
-database-in-use = { $database } wird von einem anderen Server benutzt. Beende ihn, oder nenne mit --database eine andere Datei.
-database-broken = „{ $database }“ ist keine Datenbank, oder sie ist beschädigt. Setze eine Sicherung an ihre Stelle, oder nenne mit --database eine andere Datei.
-database-unreachable = Die Datenbank { $database } antwortet nicht, oder sie lässt uns nicht hinein.
-database-newer = „{ $database }“ stammt von einem neueren Purradox. Aktualisiere dieses hier.
-bad-database = „{ $database }“ ist keine Datenbank: Nenne eine Datei oder schreibe postgresql://name@rechner/datenbank.
-workers-need-postgresql = Mehrere Arbeiter brauchen PostgreSQL: Füge --database postgresql://… hinzu.
-port-taken = Unter { $address }, Port { $port }, kann nicht gelauscht werden: Vielleicht ist er belegt. Wähle mit --port einen anderen.
-server-did-not-start = Der Server ist nicht gestartet. Die Zeilen oben sagen warum; die Datenbank ist { $database }.
-deals-proved = { $rounds ->
-        [one] ok, 1 Runde wie vom Startwert bestimmt gegeben
-       *[other] ok, { $rounds } Runden wie vom Startwert bestimmt gegeben
-    }
-bad-proof = Das ist nicht der Beweis einer Partie: { $line }
-wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
-wrong-deal = Runde { $round } wurde anders gegeben, als der Startwert sagt.

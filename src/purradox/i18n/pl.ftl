@@ -1,42 +1,3 @@
-### cli
-
-help = Purradox: gra karciana Cat in the Box. Graj, pozwól grać botom i sprawdzaj zapisy gier.
-help-usage = Użycie:
-help-usage-options = [OPCJE]
-help-usage-command = POLECENIE …
-help-arguments = Argumenty:
-help-options = Opcje:
-help-commands = Polecenia:
-help-default = (domyślnie: { $value })
-help-help = Pokaż tę pomoc.
-help-language = Język pomocy i komunikatów.
-help-version = Pokaż wersję.
-
-no-such-command = Nie ma polecenia „{ $word }”. Są: { $commands }.
-no-such-option = Nie ma tu opcji { $option }. Zobacz „{ $command } --help”.
-option-without-value = Opcja { $option } jest źle użyta. Zobacz „{ $command } --help”.
-word-missing = Brakuje: { $word }. Zobacz „{ $command } --help”.
-bad-value = Zła wartość: { $word }. Może być: { $expected }.
-usage-wrong = Te słowa do siebie nie pasują. Zobacz „{ $command } --help”.
-no-such-language = Nie ma języka „{ $language }”. Są: { $languages }.
-said = { $text }
-file-missing = { $file }: nie ma takiego pliku.
-file-is-directory = { $file }: to jest folder. Podaj pliki, które w nim są.
-file-forbidden = { $file }: brak uprawnień do tego pliku.
-file-trouble = { $file }: { $reason }.
-system-trouble = Odpowiedź systemu: { $reason }.
-
-### records
-
-help-verify = Sprawdź zapisy: jeden wiersz na zapis, „ok” albo co i gdzie jest źle.
-help-verify-files = Pliki z zapisami; - to standardowe wejście.
-help-legal = Podaj, kto ma ruch na końcu każdego zapisu i jakie ruchy są dozwolone.
-help-legal-files = Pliki z zapisami; - to standardowe wejście.
-help-convert = Przepisz zapisy na tekst albo JSON.
-help-convert-files = Pliki z zapisami; - to standardowe wejście.
-help-convert-to = Format wyniku.
-reading = Czytanie zapisów
-
 ### rules
 
 colour-name = { $colour ->
@@ -119,72 +80,9 @@ wrong-score = Punkty w rundzie ({ $seat }): { $right }, a nie { $written }.
 match-not-over = Suma stoi dopiero za wszystkimi rundami ({ $rounds }).
 wrong-total = Suma punktów ({ $seat }): { $right }, a nie { $written }.
 
-### bots
-
-bad-bot-spec = „{ $spec }” nie nazywa botów; napisz NAZWA, NAZWA:OPCJA=WARTOŚĆ albo exec:POLECENIE, a między botami postaw przecinki.
-unknown-bot = nie ma bota „{ $name }”; { $nearest ->
-        [none] są: { $known }.
-       *[other] czy chodziło o „{ $nearest }”? Są: { $known }.
-    }
-bot-unavailable = nie można wczytać bota { $name }: { $reason }.
-unknown-bot-option = bot { $name } nie ma opcji „{ $option }”; { $known ->
-        [none] nie ma żadnych opcji.
-       *[other] ma: { $known }.
-    }
-missing-bot-option = bot { $name } wymaga wartości opcji: { $name }:{ $option }=…
-bad-bot-option = { $name }:{ $option }={ $value } nie pasuje; potrzebna jest { $expected ->
-        [int] liczba całkowita.
-        [float] liczba.
-       *[bool] wartość yes (tak) albo no (nie).
-    }
-bots-and-chairs = liczba botów ({ $bots }) nie pasuje do liczby krzeseł ({ $chairs }): podaj najwyżej po jednym na każde.
-
-### boards
-
-board-provisional = kolejność pól planszy { $board } jest tymczasowa (R2.3): nikt jeszcze nie odczytał jej dla nas z drukowanych kart. Jeśli znasz prawdziwą, podaj jej cztery rzędy w --board, w cudzysłowie albo w pliku.
-board-unknown = --board: „{ $board }” to nie white, nie violet, nie cztery rzędy takie jak "r123456 b345612 y561234 g123456" i nie plik.
-board-not-text = { $file }: to nie jest tekst z czterema rzędami.
-board-wrong = --board: { $reason }
-folder-missing = { $file }: folder, w którym miałby powstać plik, nie istnieje.
-folder-named = { $file }: to jest folder; podaj nazwę pliku w nim.
-
-### simulate
-
-help-simulate = Rozegraj partie między botami i wypisz ich zapisy.
-help-simulate-players = Liczba graczy; inaczej tylu, ile podano botów, albo 3.
-help-simulate-matches = Ile partii rozegrać.
-help-simulate-bots = Boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
-help-simulate-seed = To samo ziarno daje te same partie.
-help-simulate-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
-help-simulate-form = Postać zapisów.
-help-simulate-out = Dokąd pisać; - to standardowe wyjście.
-help-simulate-date = Dzień do odnotowania w zapisach.
-simulating = Rozgrywanie partii
-
 ### play
 
-help-play = Zagraj przeciwko botom tu, w terminalu.
-help-play-players = Liczba graczy razem z tobą.
-help-play-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
-help-play-bots = Pozostałe boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
-help-play-seed = To samo ziarno daje te same rozdania.
-help-play-save = Przy wyjściu zapisz partię do tego pliku.
-
-play-welcome =
-    Cat in the Box: grasz przeciwko: { $bots }. Plansza: { $board }.
-    W każdej chwili: ? pokazuje, co możesz zrobić, a quit kończy grę.
-play-you = Ty
-play-round = == Runda { $round } z { $rounds }. { $who ->
-        [me] Zaczynasz ty.
-       *[other] Zaczyna { $name }.
-    }
 play-neutral = Odkryte karty: { $cards }. Neutralne znaczniki leżą na { $cells }.
-play-predicts = { $name } obstawia { $tricks ->
-        [one] { $tricks } lewę.
-        [few] { $tricks } lewy.
-       *[many] { $tricks } lew.
-    }
-play-plays = { $name } zagrywa { $cell }.
 play-gave-up = { $who ->
         [me] Nie dokładasz do koloru: do końca rundy tracisz kolor { $colour }.
        *[other] { $name } nie dokłada do koloru i traci kolor { $colour }.
@@ -197,22 +95,6 @@ play-paradox = PARADOKS! { $who ->
         [me] Żadna z twoich kart nie może mieć koloru: { $cards }. Koniec rundy.
        *[other] { $name } nie może zagrać żadnej z tych kart: { $cards }. Koniec rundy.
     }
-play-scores = Punkty za rundę { $round }:
-play-score-bonus = { $name }: { $tricks ->
-        [one] { $tricks } lewa
-        [few] { $tricks } lewy
-       *[many] { $tricks } lew
-    } + { $bonus } za grupę { $group } = { $points }. Razem { $total }.
-play-score-missed = { $name }: { $tricks ->
-        [one] { $tricks } lewa
-        [few] { $tricks } lewy
-       *[many] { $tricks } lew
-    }, bez premii = { $points }. Razem { $total }.
-play-score-paradox = { $name }: paradoks, minus { $tricks ->
-        [one] { $tricks } lewa
-        [few] { $tricks } lewy
-       *[many] { $tricks } lew
-    }, bez premii = { $points }. Razem { $total }.
 play-winner = { $who ->
         [me] Wygrywasz grę. Twój wynik: { $points ->
             [one] { $points } punkt
@@ -231,257 +113,24 @@ play-shared = Wspólne zwycięstwo: { $names }. Wynik: { $points ->
        *[many] { $points } punktów
     }.
 play-trick-number = Lewa { $trick } z { $tricks }
-play-trick = Na stole: { $plays }
-play-hand = Twoja ręka: { $cards }
-play-won = zebrane lewy: { $tricks }
-play-predicted = obstawione: { $tricks }
-play-without = stracone kolory: { $colours }
-play-ask-discard = Odłóż jedną kartę zakrytą. Która liczba?
-play-ask-predict = Ile lew zbierzesz: { $allowed }?
-play-ask-lead = Rozpoczynasz kolejkę. Jaka karta i jaki kolor? Na przykład 5b to niebieska 5.
-play-ask-follow = Twój ruch; kolor wyjściowy: { $colour }. Jaka karta i jaki kolor?
-play-legal = Możesz wybrać: { $moves }
-play-words = Wpisz jedną z tych możliwości; why 5b powie, dlaczego ruch jest niedozwolony; quit kończy grę.
-play-why-legal = { $move } jest dozwolone.
 play-not-in-hand = Nie masz karty { $number }.
-play-you-took = ty
-play-number-please = Wpisz liczbę albo ?, żeby zobaczyć, jakie są możliwe.
-play-card-please = Wpisz liczbę i literę koloru (r czerwony, b niebieski, y żółty, g zielony), na przykład 5b, albo ?, żeby zobaczyć, co wolno.
-play-which-colour = Jaki kolor? Możesz wybrać: { $moves }
-play-left = Odchodzisz od stołu. Do następnego razu!
-play-saved = Zapis partii jest w pliku { $file }.
-
-### gate
-
-help-gate = Sprawdź skompilowane jądro względem czytelnego silnika, który jest prawem.
-help-gate-rounds = Rundy rozgrywane krok w krok i tyle samo szybkich rozgrywek.
-help-gate-seed = To samo ziarno daje te same rundy.
-gate-part = Część
-gate-pieces = Elementy
-gate-compared = Porównania
-gate-seconds = Sekundy
-gate-result = Silniki
-gate-part-cases = Ryciny i rzadkie przypadki
-gate-part-perft = Pliki perft
-gate-part-toys = Warianty zabawkowe
-gate-part-lockstep = Krok w krok
-gate-part-playouts = Szybkie rozgrywki
-gate-agree = zgodne
-gate-differ = różne
-gate-passed = Silniki są zgodne.
-gate-failed = Silniki różnią się. Powyższe wiersze prowadzą tam ponownie.
-
-### bench
-
-help-bench = Zmierz szybkość silników i porównaj statystyki losowej gry ze znanymi wartościami.
-help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik; server: ile uniesie serwer.
-help-bench-quick = Krócej, z mniej dokładnymi wynikami.
-help-bench-json = Zapisz wyniki także do tego pliku.
-bench-missing = Nie ma tu pomiarów: są w repozytorium, a nie w zainstalowanym pakiecie. Uruchom „./play bench” w jego kopii.
-
-### arena
-
-help-arena = Niech boty grają na tych samych rozdaniach, każdy na każdym krześle; na końcu widać, kto jest lepszy i jak bardzo to pewne. „arena report FOLDER” pokazuje jeszcze raz, co jest w folderze.
-help-arena-stored = Pokaż jeszcze raz, co jest w tym folderze.
-help-arena-bots = Boty, co najmniej dwa; ten sam podany dwa razy to kontrola.
-help-arena-players = Ilu graczy siedzi przy stole; inaczej tylu, ile podano botów.
-help-arena-matches = Ile partii rozegrać; zaczęte rozdanie gra się na każdym krześle.
-help-arena-hours = Ile godzin grać; zaczęte rozdanie gra się do końca.
-help-arena-until = Przestań, gdy tylko to lub coś przeciwnego zostanie wykazane.
-help-arena-processes = Ile partii grać jednocześnie.
-help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
-help-arena-seed = To samo ziarno daje te same rozdania; inaczej 0.
-help-arena-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami; inaczej white.
-help-arena-out = Zachowaj każdą partię w tym folderze; to samo polecenie podejmie grę w tym miejscu.
-help-arena-file = Zapisz raport także w tym pliku, jako JSON.
-arena-playing = Boty grają
-arena-bot = Bot
-arena-points = Punkty na rundę
-arena-wins = Wygrane, %
-arena-paradoxes = Paradoksy
-arena-predictions = Przewidywania
-arena-time = ms na ruch
-arena-worst = najdłużej
-arena-rating = Ranking
-arena-pair = Para
-arena-deals = Rozdania
-arena-difference = Punkty na rundę
-arena-ahead = Wyżej, %
-arena-control = kontrola
-arena-summary = Rozdania: { $deals }. Partie: { $matches }. Różne partie: { $games }.
-arena-legend = ± to przedział 95 % względem rozdań, przy rankingu jego sigma. Równy udział krzesła w wygranych: { $fair }.
-arena-forfeits = Decyzje, które { $name } pozostawił botowi careful: { $decisions }.
-arena-until-so = Wykazano: { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
-arena-until-opposite = Wykazano coś przeciwnego, a nie { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
-arena-until-open = Nierozstrzygnięte: { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
-arena-interrupted = przerwano; to samo polecenie podejmie grę w tym miejscu.
-arena-interrupted-unkept = przerwano; bez --out niczego nie zachowano.
-arena-few-bots = --bots: podaj co najmniej dwa boty, oddzielone przecinkiem.
-arena-how-long = Jak długo? Podaj --matches lub --hours.
-arena-until-form = --until: „{ $claim }” nie ma postaci "A > B".
-arena-until-unknown = --until: nie ma tu „{ $name }”. Są: { $names }.
-arena-until-same = --until: w „{ $claim }” ten sam bot stoi po obu stronach.
-arena-none-here = { $folder }: nie ma tu areny.
-arena-not-a-folder = { $folder }: to nie jest folder.
-arena-folder-taken = { $folder }: jest tu już coś innego. Podaj nowy folder.
-arena-folder-busy = { $folder }: pracuje tu inna arena.
-arena-folder-differs = { $folder } zawiera arenę o innych ustawieniach ({ $setting }: tam { $there }, tu { $here }). Podaj nowy folder albo te same ustawienia.
-arena-damaged = { $file }: nie da się odczytać wiersza { $line }. Usuń ten wiersz albo podaj nowy folder.
-arena-bot-raised = bot { $name } zawiódł w partii { $match }: { $reason }. { $file ->
-        [none] Zapis do tego miejsca jest powyżej.
-       *[other] Zapis do tego miejsca jest w { $file }.
-    }
-arena-bot-illegal = bot { $name } wykonał niedozwolony ruch w partii { $match }: { $reason }. { $file ->
-        [none] Zapis do tego miejsca jest powyżej.
-       *[other] Zapis do tego miejsca jest w { $file }.
-    }
-arena-worker-died = Proces, który grał partie, sam się zakończył. Może zabrakło pamięci: spróbuj z mniejszą liczbą w --processes.
-arena-needs = Potrzebny jest { $package }, a nie jest zainstalowany: pip install "purradox[{ $extra }]".
-arena-ray-unreachable = --ray: pod adresem „{ $address }” nie ma klastra: { $reason }
 
 ### bot pipe
 
-help-bot = Niech jeden z naszych botów odpowiada na pytania na standardowym wejściu, aby każdy program mógł z nim zagrać.
-help-bot-spec = Bot: careful, random…
-help-bot-seed = To samo ziarno i to samo pytanie dają tę samą odpowiedź.
 cards-unknown = Zapis nie podaje wszystkich kart ({ $seat }).
-legal-differs = „legal” nie jest tym, co mówią zasady: { $right }
-bot-option-not-positive = { $name }:{ $option }={ $value } nie pasuje; wartość musi być większa od 0.
-no-such-program = exec: nie można uruchomić „{ $program }”; podaj program z PATH albo napisz całą ścieżkę.
-forfeit = { $bot }, { $seat }, decyzja { $decision }: { $reason } Zamiast niego decyduje bot careful.{ $words ->
-        [none] { "" }
-       *[other] { " " }Ostatnie słowa programu: { $words }
-    }
-forfeit-nonsense = „{ $detail }” nie jest odpowiedzią.
-forfeit-illegal = „{ $detail }” nie jest tu dozwolonym ruchem.
-forfeit-refused = program odmawia: { $detail }
-forfeit-too-long = odpowiedź jest dłuższa, niż może być jakakolwiek odpowiedź.
-forfeit-out-of-turn = program odezwał się niepytany.
-forfeit-late = brak odpowiedzi w ciągu { $detail } s (czy program od razu wysyła każdy wiersz?).
-forfeit-closed = program zamknął swoje wyjście.
-forfeit-died = program zakończył się ze statusem { $detail }.
-forfeit-not-started = nie można uruchomić programu: { $detail }.
-forfeit-given-up = stracił kilka decyzji z rzędu i nie jest już uruchamiany.
-
-### conformance
-
-help-conform = Sprawdź, czy bot spełnia wszystko, co bot spełniać musi.
-help-conform-spec = Bot: careful, "exec:python3 moj_bot.py"…
-help-conform-players = Tylko ta liczba graczy; inaczej każda.
-help-conform-rounds = Z ilu rund brać pozycje, dla każdej liczby graczy.
-help-conform-seconds = Czas na decyzję; inaczej czas nie jest sprawdzany.
-help-conform-seed = To samo ziarno daje te same pytania.
-help-conform-clock = Bot myśli według zegara: nie wymagaj dwa razy tego samego ruchu.
-conforming = Pytanie bota
-conform-check = Próba
-conform-asked = Pytania
-conform-result = Wynik
-conform-check-matches = rozgrywa całe partie
-conform-check-legal = wykonuje tylko dozwolone ruchy
-conform-check-repeats = to samo ziarno, te same ruchy
-conform-check-order = w każdej kolejności te same ruchy
-conform-check-blind = inne niewidoczne karty, te same ruchy
-conform-check-quiet = nie rusza wspólnego losu
-conform-check-view = nie rusza swojego widoku
-conform-check-time = mieści się w czasie
-conform-passed = zaliczone
-conform-failed = niezaliczone
-conform-not-asked = nie pytano
-conform-wrong-matches = nie dotarł do końca: { $answer }
-conform-wrong-legal = odpowiedź { $answer } nie jest dozwolonym ruchem.
-conform-wrong-repeats = za pierwszym razem odpowiedział { $answer }, za drugim { $other }.
-conform-wrong-order = pytany po kolei odpowiedział { $answer }, pytany na wyrywki { $other }.
-conform-wrong-blind = odpowiedział { $answer }, ale { $other }, gdy karty, których nie widzi, były inne.
-conform-wrong-quiet = zmienił stan { $answer }, który należy do wszystkich.
-conform-wrong-view = zmienił widok, który dostał, i odpowiedział { $answer }.
-conform-wrong-time = potrzebował { $answer } s; ma { $other } s i jedną dziesiątą więcej.
-conform-passed-all = Bot spełnia wymagania.
-conform-failed-some = Bot nie spełnia wymagań. Zapisy powyżej to pierwsze pozycje, w których zawodzi.
 
 ### analysis
 
-help-analyse = Omów partię: ile był wart każdy wybór według tego, co gracz mógł wiedzieć.
-help-analyse-file = Plik z zapisem; - to standardowe wejście.
-help-analyse-record = Który zapis z pliku, licząc od 1.
-help-analyse-seat = Tylko ten gracz: imię albo numer miejsca licząc od 0. Wtedy wypisywana jest każda decyzja.
-help-analyse-worlds = Ile światów zbadać przy każdej decyzji, inaczej 400; więcej znaczy wolniej i dokładniej.
-help-analyse-seconds = Zamiast światów czas na każdą decyzję.
-help-analyse-seed = To samo ziarno i ta sama liczba światów dają to samo omówienie.
-help-analyse-json = Wypisz wszystko jako JSON.
-help-analyse-html = Zapisz stronę WWW, która nie potrzebuje niczego więcej.
-help-analyse-out = Dokąd pisać; - to standardowe wyjście.
-help-hint = Powiedz, co zrobić na końcu zapisu: każdy wybór, od najlepszego, i dlaczego.
-help-hint-file = Plik z zapisem; - to standardowe wejście.
-help-hint-record = Który zapis z pliku, licząc od 1.
-help-hint-seat = Czyj wybór: imię albo numer miejsca licząc od 0. Inaczej tego, kto ma ruch.
-help-hint-seconds = Jak długo myśleć, inaczej pół sekundy.
-help-hint-worlds = Ile światów zbadać, zamiast czasu.
-help-hint-seed = To samo ziarno i ta sama liczba światów dają tę samą odpowiedź.
-help-hint-json = Wypisz odpowiedź jako JSON.
-help-hint-watch = Pokazuj odpowiedź w terminalu, gdy staje się coraz lepsza; Ctrl-C kończy.
-analysing = Ważenie decyzji
-analysis-title = Omówienie partii
 analysis-player = Gracz
 analysis-total = Razem
-analysis-accuracy = Celność
-analysis-lost-points = Oddane punkty
-analysis-lost-win = Oddana wygrana
 analysis-round = Runda
-analysis-typical = Przeciętnie
-analysis-deal = Rozdanie
-analysis-luck = Szczęście
-analysis-play = Gra
-analysis-score = Wynik
-analysis-when = Kiedy
 analysis-choice = Wybór
-analysis-best = Najlepszy
 analysis-points = Punkty
-analysis-win = Wygrana
 analysis-paradox = Paradoks
 analysis-kept = { $goal ->
         [bonus] Premia
        *[prediction] Obstawienie
     }
-analysis-loss = Strata
-analysis-why = Dlaczego
-analysis-step = { $phase ->
-        [discard] odłożenie karty
-        [predict] obstawianie
-       *[play] lewa { $trick }
-    }
-analysis-moment = runda { $round }, { analysis-step }
-analysis-costliest = Najdroższe decyzje: { $name }
-analysis-nothing-lost = Nic, co dałoby się odróżnić od najlepszych wyborów.
-analysis-mistake = { $when }: { $chosen }, lepiej { $best }. Punkty { $points }, wygrana { $win }. { $why }
-analysis-unknown = { $name }: rundy { $rounds } nie są omówione, bo zapis nie podaje tych kart.
-analysis-legend =
-    Przeciętnie + rozdanie + szczęście + gra = wynik rundy; szczęście to, co się ziściło ponad oczekiwania, a gra to, co wybory dały ponad wybory szybkiego gracza.
-    Celność, niezależnie od kart: około 100 % za każdorazowo najlepszy wybór, 65 % za wybory szybkiego gracza, około 0 % za wybory na chybił trafił. ± to błąd standardowy.
-analysis-worlds = Światów na każdą decyzję: { $worlds }
-analysis-seconds = Sekund na każdą decyzję: { $seconds }
-analysis-chart-win = Szansa na wygranie partii
-analysis-chart-points = Oczekiwany wynik rundy
-analysis-chart-dot = co przyniosła runda
-analysis-board = Plansza badań, { $when }. { $rows }
-analysis-board-key = Gruba ramka: co zagrano. Ramka przerywana: najlepszy wybór.
-analysis-neutral = neutralny
-analysis-hand = Ręka: { $cards }
-analysis-all = Wszystkie decyzje
-analysis-empty = W tym zapisie nie ma czego omawiać: żadnej decyzji gracza, którego karty są znane.
-analysis-one-format = --json i --html nie idą w parze: wybierz jedno.
-analysis-records = { $file }: to zapis { $number } z { $count }; --record wskazuje inny.
-analysis-no-record = { $file }: nie ma zapisu { $number }; liczba zapisów: { $count }.
-analysis-no-seat = --seat: nie ma tu „{ $seat }”. Są: { $names }.
-hint-ask = { $name }: { $phase ->
-        [discard] którą kartę odłożyć?
-        [predict] ile lew obstawić?
-       *[play] co zagrać?
-    }
-hint-nobody = Na końcu tego zapisu nie ma czego wybierać: { $state ->
-        [over] partia jest skończona.
-       *[deal] trzeba rozdać karty.
-    }
-hint-whose = Kilku graczy ma jeszcze odłożyć kartę; wybierz przez --seat: { $names }.
 why-close = Nie do rozstrzygnięcia.
 why-certain-paradox = Paradoks jest pewny, zamiast ryzyka { $other }.
 why-paradox = Ryzyko paradoksu: { $this } zamiast { $other }.
@@ -498,38 +147,3 @@ why-trick = Lewa zostaje oddana: zebrana w { $this } przypadków zamiast { $othe
 why-takes = Lewa zostaje wzięta: zebrana w { $this } przypadków zamiast { $other }.
 why-tricks = Średnia liczba lew: { $this } zamiast { $other }.
 why-rivals = Inni wychodzą na tym lepiej. Szansa na wygranie partii: { $this } zamiast { $other }.
-
-### serve
-
-help-serve = Stoły dla przeglądarek: na tym komputerze albo dla wszystkich.
-help-serve-address = Adres nasłuchu; 0.0.0.0 to wszystkie.
-help-serve-port = Port; 0 bierze wolny.
-help-serve-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
-help-serve-workers = Ile procesów odpowiada ludziom; więcej niż jeden wymaga PostgreSQL.
-help-serve-thinkers = Ile procesów myśli za boty.
-help-serve-proxies = Adresy odwrotnych proxy, którym się wierzy, kto pyta.
-help-serve-connections = Ile połączeń może mieć jeden adres.
-help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie.
-help-serve-requests = Ile żądań na sekundę może zadać jeden adres.
-help-serve-browser = Otwórz stronę w przeglądarce.
-help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
-help-verify-deal-files = Pliki z dowodem partii, jakie daje serwer.
-serving = Purradox działa pod adresem { $link } – Ctrl+C zatrzymuje.
-serving-already = Purradox już działa, pod adresem { $link }
-database-in-use = { $database } jest używany przez inny serwer. Zatrzymaj go albo podaj inny plik przez --database.
-database-broken = „{ $database }” nie jest bazą danych albo jest uszkodzona. Przywróć kopię zapasową albo podaj inny plik przez --database.
-database-unreachable = Baza danych { $database } nie odpowiada albo nas nie wpuszcza.
-database-newer = „{ $database }” pochodzi z nowszej wersji Purradox. Zaktualizuj tę.
-bad-database = „{ $database }” to nie baza danych: podaj plik albo napisz postgresql://nazwa@komputer/baza.
-workers-need-postgresql = Kilka procesów wymaga PostgreSQL: dodaj --database postgresql://…
-port-taken = Nie można nasłuchiwać pod { $address }, port { $port }: może jest zajęty. Wybierz inny przez --port.
-server-did-not-start = Serwer nie wystartował. Wiersze powyżej mówią dlaczego; baza danych to { $database }.
-deals-proved = { $rounds ->
-        [one] ok, 1 runda rozdana tak, jak mówi ziarno
-        [few] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
-        [many] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
-       *[other] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
-    }
-bad-proof = To nie jest dowód partii: { $line }
-wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
-wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.

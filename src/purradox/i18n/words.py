@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
-PARTS = (".", "tui", "web")
+PARTS = (".", "cli", "tui", "web")
 """Folders with a file for each language; a key of an earlier one counts."""
 VARIABLES = ("PURRADOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 

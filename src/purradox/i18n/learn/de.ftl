@@ -374,6 +374,7 @@ replay-points = { $points ->
 replay-turn = am Zug
 replay-discard = legt { $number } ab
 replay-link = Link zu dieser Stellung
+replay-link-whole = Link mit der ganzen Partie
 replay-link-copied = Der Link ist kopiert. Er trägt die ganze Mitschrift.
 replay-link-copied-table = Der Link ist kopiert.
 replay-save = Mitschrift speichern
@@ -388,7 +389,12 @@ replay-review = Besprechung
 replay-review-about = Was war jede Wahl wert? Bots probieren jede Wahl in vielen Welten, die zu dem passen, was man wissen konnte.
 replay-review-start = Diese Partie besprechen
 replay-review-stop = Abbrechen
-replay-review-progress = { $done } von { $all } Entscheidungen gewogen
+replay-review-progress = { $look ->
+        [glance] Erster Blick
+        [look] Näher hingesehen
+       *[closer] Noch einmal die teuersten Entscheidungen
+    }: { $done } von { $all }
+replay-review-worlds = Versuchte Welten: { $worlds }.
 replay-review-failed = Die Besprechung brach zu früh ab. Gezeigt wird, was gefunden wurde.
 replay-review-none = In dieser Stellung gibt es nichts zu wägen.
 replay-review-waiting = Diese Wahl ist noch nicht gewogen.
@@ -407,7 +413,10 @@ replay-good = Eine gute Wahl: Nichts Besseres wurde gefunden.
 replay-better = Besser: { $move }. { $why }
 replay-curve = Erwartetes Ergebnis der Runde
 replay-curve-win = Aussicht auf den Sieg
-replay-curve-about = Das erwartete Ergebnis aller, Stellung für Stellung. Dieselben Zahlen stehen in den Tabellen bei jedem Zug.
+replay-curve-about = Die Kurve aller, Stellung für Stellung. Die Pfeiltasten gehen durch die Partie; dieselben Zahlen stehen in der Tabelle darunter.
+replay-curve-value = { $where }: { $values }
+replay-curve-table = Die Kurve als Tabelle
+replay-curve-place = Stellung
 replay-summary = Wie gut gewählt wurde
 replay-player = Name
 replay-accuracy = Genauigkeit

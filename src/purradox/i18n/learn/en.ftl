@@ -375,6 +375,7 @@ replay-points = { $points ->
 replay-turn = to act
 replay-discard = discards { $number }
 replay-link = Link to this position
+replay-link-whole = Link with the whole match
 replay-link-copied = The link is copied. It carries the whole record.
 replay-link-copied-table = The link is copied.
 replay-save = Save the record
@@ -389,7 +390,12 @@ replay-review = Review
 replay-review-about = What was each choice worth? Bots try every choice in many worlds that fit what the player could know.
 replay-review-start = Review this match
 replay-review-stop = Stop
-replay-review-progress = { $done } of { $all } decisions weighed
+replay-review-progress = { $look ->
+        [glance] First glance
+        [look] A closer look
+       *[closer] Once more at the costliest choices
+    }: { $done } of { $all }
+replay-review-worlds = Tried in { $worlds } worlds.
 replay-review-failed = The review stopped early. What was found is shown.
 replay-review-none = There is nothing to weigh at this position.
 replay-review-waiting = This choice has not been weighed yet.
@@ -408,7 +414,10 @@ replay-good = A good choice: nothing better was found.
 replay-better = Better: { $move }. { $why }
 replay-curve = Expected score of the round
 replay-curve-win = Chance to win the match
-replay-curve-about = Expected score of each player, position by position. The same numbers are in the tables beside each move.
+replay-curve-about = Each player’s line, position by position. Arrow keys step through the match; the same numbers are in the table below.
+replay-curve-value = { $where }: { $values }
+replay-curve-table = The line as a table
+replay-curve-place = Position
 replay-summary = How well they chose
 replay-player = Player
 replay-accuracy = Accuracy

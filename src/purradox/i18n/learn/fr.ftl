@@ -374,6 +374,7 @@ replay-points = { $points ->
 replay-turn = doit jouer
 replay-discard = écarte { $number }
 replay-link = Lien vers cette position
+replay-link-whole = Lien avec toute la partie
 replay-link-copied = Le lien est copié. Il contient toute la partie.
 replay-link-copied-table = Le lien est copié.
 replay-save = Enregistrer la partie
@@ -388,7 +389,12 @@ replay-review = Commentaire
 replay-review-about = Que valait chaque choix ? Des robots essaient chaque choix dans de nombreux mondes conformes à ce que le joueur pouvait savoir.
 replay-review-start = Commenter cette partie
 replay-review-stop = Arrêter
-replay-review-progress = { $done } décisions sur { $all } examinées
+replay-review-progress = { $look ->
+        [glance] Premier coup d’œil
+        [look] De plus près
+       *[closer] Encore une fois les choix les plus coûteux
+    } : { $done } sur { $all }
+replay-review-worlds = Mondes essayés : { $worlds }.
 replay-review-failed = Le commentaire s’est arrêté trop tôt. Ce qui a été trouvé est affiché.
 replay-review-none = Il n’y a rien à examiner à cette position.
 replay-review-waiting = Ce choix n’est pas encore examiné.
@@ -407,7 +413,10 @@ replay-good = Un bon choix : rien de mieux n’a été trouvé.
 replay-better = Mieux : { $move }. { $why }
 replay-curve = Score attendu de la manche
 replay-curve-win = Chance de gagner la partie
-replay-curve-about = Score attendu de chaque joueur, position par position. Les mêmes nombres sont dans les tableaux à côté de chaque coup.
+replay-curve-about = La courbe de chaque joueur, position par position. Les flèches avancent dans la partie ; les mêmes nombres sont dans le tableau ci-dessous.
+replay-curve-value = { $where } : { $values }
+replay-curve-table = La courbe en tableau
+replay-curve-place = Position
 replay-summary = Qualité des choix
 replay-player = Joueur
 replay-accuracy = Précision

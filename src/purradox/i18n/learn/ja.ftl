@@ -362,6 +362,7 @@ replay-points = { $points }点
 replay-turn = 手番
 replay-discard = { $number }を除く
 replay-link = この局面へのリンク
+replay-link-whole = 対戦全体を含むリンク
 replay-link-copied = リンクをコピーしました。棋譜全体が入っています。
 replay-link-copied-table = リンクをコピーしました。
 replay-save = 棋譜を保存
@@ -376,7 +377,12 @@ replay-review = 検討
 replay-review-about = それぞれの選択にどれだけの価値があったか。プレイヤーが知り得たことに合う多くの世界で、ボットがすべての選択を試します。
 replay-review-start = このゲームを検討する
 replay-review-stop = やめる
-replay-review-progress = { $all }個の決定のうち{ $done }個を検討しました
+replay-review-progress = { $look ->
+        [glance] ざっと見る
+        [look] 詳しく見る
+       *[closer] 損の大きい選択をもう一度見る
+    }（{ $all }個中{ $done }個）
+replay-review-worlds = 試した世界の数：{ $worlds }。
 replay-review-failed = 検討が途中で終わりました。見つかったところまで表示します。
 replay-review-none = この局面に検討するものはありません。
 replay-review-waiting = この選択はまだ検討していません。
@@ -395,7 +401,10 @@ replay-good = 良い選択です。これより良い手は見つかりません
 replay-better = より良い手：{ $move }。{ $why }
 replay-curve = ラウンドの期待得点
 replay-curve-win = ゲームに勝つ確率
-replay-curve-about = 各プレイヤーの期待得点を局面ごとに示します。同じ数字は各手の表にもあります。
+replay-curve-about = 各プレイヤーの線を局面ごとに示します。矢印キーで局面を進められます。同じ数字は下の表にあります。
+replay-curve-value = { $where }：{ $values }
+replay-curve-table = 線を表で見る
+replay-curve-place = 局面
 replay-summary = 選択の質
 replay-player = プレイヤー
 replay-accuracy = 正確さ

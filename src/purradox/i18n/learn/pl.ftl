@@ -378,6 +378,7 @@ replay-points = { $points ->
 replay-turn = ma ruch
 replay-discard = odkłada { $number }
 replay-link = Link do tej pozycji
+replay-link-whole = Link z całą partią
 replay-link-copied = Link skopiowany. Zawiera cały zapis.
 replay-link-copied-table = Link skopiowany.
 replay-save = Zapisz plik
@@ -392,7 +393,12 @@ replay-review = Omówienie
 replay-review-about = Ile był wart każdy wybór? Boty próbują każdego wyboru w wielu światach zgodnych z tym, co gracz mógł wiedzieć.
 replay-review-start = Omów tę partię
 replay-review-stop = Przerwij
-replay-review-progress = Zważone decyzje: { $done } z { $all }
+replay-review-progress = { $look ->
+        [glance] Pierwszy rzut oka
+        [look] Z bliska
+       *[closer] Jeszcze raz najdroższe wybory
+    }: { $done } z { $all }
+replay-review-worlds = Wypróbowane światy: { $worlds }.
 replay-review-failed = Omówienie urwało się za wcześnie. Widać to, co znaleziono.
 replay-review-none = W tej pozycji nie ma czego ważyć.
 replay-review-waiting = Ten wybór nie jest jeszcze zważony.
@@ -411,7 +417,10 @@ replay-good = Dobry wybór: nie znaleziono nic lepszego.
 replay-better = Lepiej: { $move }. { $why }
 replay-curve = Oczekiwany wynik rundy
 replay-curve-win = Szansa na wygranie partii
-replay-curve-about = Oczekiwany wynik każdego gracza, pozycja po pozycji. Te same liczby są w tabelach przy każdym ruchu.
+replay-curve-about = Krzywa każdego gracza, pozycja po pozycji. Strzałki prowadzą przez partię; te same liczby są w tabeli poniżej.
+replay-curve-value = { $where }: { $values }
+replay-curve-table = Krzywa jako tabela
+replay-curve-place = Pozycja
 replay-summary = Jakość wyborów
 replay-player = Gracz
 replay-accuracy = Celność

@@ -378,6 +378,7 @@ replay-points = { $points ->
 replay-turn = має ходити
 replay-discard = долілиць { $number }
 replay-link = Посилання на цю позицію
+replay-link-whole = Посилання з усією партією
 replay-link-copied = Посилання скопійовано. Воно містить увесь запис.
 replay-link-copied-table = Посилання скопійовано.
 replay-save = Зберегти запис
@@ -392,7 +393,12 @@ replay-review = Розбір
 replay-review-about = Чого був вартий кожен вибір? Боти пробують кожен вибір у багатьох світах, що відповідають тому, що гравець міг знати.
 replay-review-start = Розібрати цю партію
 replay-review-stop = Спинити
-replay-review-progress = Зважено рішень: { $done } з { $all }
+replay-review-progress = { $look ->
+        [glance] Перший погляд
+        [look] Пильніше
+       *[closer] Ще раз найдорожчі вибори
+    }: { $done } з { $all }
+replay-review-worlds = Випробувано світів: { $worlds }.
 replay-review-failed = Розбір урвався зарано. Показано те, що знайдено.
 replay-review-none = У цій позиції нема чого зважувати.
 replay-review-waiting = Цей вибір ще не зважено.
@@ -411,7 +417,10 @@ replay-good = Добрий вибір: кращого не знайдено.
 replay-better = Краще: { $move }. { $why }
 replay-curve = Очікуваний рахунок раунду
 replay-curve-win = Шанс виграти партію
-replay-curve-about = Очікуваний рахунок кожного гравця, позиція за позицією. Ті самі числа є в таблицях біля кожного ходу.
+replay-curve-about = Крива кожного гравця, позиція за позицією. Стрілки ведуть партією; ті самі числа є в таблиці нижче.
+replay-curve-value = { $where }: { $values }
+replay-curve-table = Крива як таблиця
+replay-curve-place = Позиція
 replay-summary = Якість виборів
 replay-player = Гравець
 replay-accuracy = Точність

@@ -342,6 +342,7 @@ score-group = Gruppe
 score-missed = verfehlt
 score-paradox = Paradoxon
 match-end-title = Die Partie ist zu Ende
+match-end-tie = Gleichstand bei { $points }: Die letzte Runde hat entschieden.
 match-end-rematch = Noch einmal
 match-end-join = Zur nächsten Partie
 match-end-replay = Partie nachspielen

@@ -346,6 +346,7 @@ score-group = Group
 score-missed = missed
 score-paradox = paradox
 match-end-title = The match is over
+match-end-tie = Tied at { $points }: the last round decided.
 match-end-rematch = Play again
 match-end-join = To the next match
 match-end-replay = Look at the match again

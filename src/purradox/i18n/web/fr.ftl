@@ -342,6 +342,7 @@ score-group = Groupe
 score-missed = manqué
 score-paradox = paradoxe
 match-end-title = La partie est finie
+match-end-tie = Égalité à { $points } : la dernière manche a décidé.
 match-end-rematch = Rejouer
 match-end-join = Vers la partie suivante
 match-end-replay = Revoir la partie

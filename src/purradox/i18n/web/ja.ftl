@@ -313,6 +313,7 @@ score-group = グループ
 score-missed = はずれ
 score-paradox = パラドックス
 match-end-title = 対戦終了
+match-end-tie = { $points }点で同点。最後のラウンドで決まりました。
 match-end-rematch = もう一度
 match-end-join = 次の対戦へ
 match-end-replay = 対戦を見直す

@@ -351,6 +351,7 @@ score-group = Grupa
 score-missed = chybione
 score-paradox = paradoks
 match-end-title = Koniec gry
+match-end-tie = Remis: { $points }. Rozstrzygnęła ostatnia runda.
 match-end-rematch = Zagraj jeszcze raz
 match-end-join = Do następnej partii
 match-end-replay = Zobacz partię jeszcze raz

@@ -353,6 +353,7 @@ score-group = Група
 score-missed = мимо
 score-paradox = парадокс
 match-end-title = Гру закінчено
+match-end-tie = Рівність: { $points }. Вирішив останній раунд.
 match-end-rematch = Зіграти ще раз
 match-end-join = До наступної партії
 match-end-replay = Переглянути партію

@@ -4,6 +4,7 @@ import { loadWords, useWords } from './words.js';
 import { Link, useRoute } from './router.js';
 import { useSettings } from './settings.js';
 import { CatInBox } from './token.js';
+import { Icon } from './icons.js';
 import { Toasts } from './toast.js';
 
 /** @type {Record<string, () => Promise<{default: any}>>} */
@@ -55,7 +56,8 @@ function Shell() {
       <${Link} to="/" class="brand"><${CatInBox} class="on-ground" />Purradox<//>
       <nav aria-label=${t('nav-label')}>
         ${LINKS.map((one) => html`
-          <${Link} to=${`/${one}`} aria-current=${name === one ? 'page' : undefined}>${t(`nav-${one}`)}<//>`)}
+          <${Link} to=${`/${one}`} class=${`to-${one}`} aria-current=${name === one ? 'page' : undefined}>
+            ${one === 'settings' && html`<${Icon} name="gear" />`}<span>${t(`nav-${one}`)}</span><//>`)}
       </nav>
     </header>`}
     ${broken ? html`<${Trouble} />`

@@ -1,5 +1,5 @@
 /** The research board: a grid of buttons, or of plain spaces where nothing can be chosen. */
-import { html, cx, useMemo, useRef, useState } from './lib.js';
+import { html, cx, memo, useMemo, useRef, useState } from './lib.js';
 import { useWords } from './words.js';
 import { COLOURS, cellName, cellOf, colourName, ownerOf, partsOf } from './cells.js';
 import { Mark, Token } from './token.js';
@@ -40,8 +40,22 @@ export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace
     /** @type {HTMLElement|null|undefined} */ (grid.current?.querySelector(`[data-at="${next}"]`))?.focus();
   }
 
+  /** The space that an event is about. @param {Event} event @returns {HTMLElement|null} */
+  const spaceOf = (event) => /** @type {HTMLElement} */ (event.target).closest('[data-at]');
+  /** @param {Event} event */
+  function tap(event) {
+    const cell = spaceOf(event)?.dataset.cell;
+    if (cell) onSpace?.(cell);
+  }
+  /** @param {Event} event */
+  function reach(event) {
+    const at = spaceOf(event)?.dataset.at;
+    if (at) setFocus(/** @type {[number, number]} */ (at.split(',').map(Number)));
+  }
+
   return html`<div class=${cx('board', onSpace && 'can-choose')} role="grid" aria-label=${label ?? t('board-label')}
-      style=${{ '--columns': columns }} ref=${grid} onKeyDown=${onSpace && walk}>
+      style=${{ '--columns': columns }} ref=${grid} onKeyDown=${onSpace && walk}
+      onClick=${onSpace && tap} onFocusIn=${onSpace && reach}>
     ${groups.length > 0 && html`<${Groups} rows=${rows} groups=${groups} tokens=${tokens} numbers=${setup.numbers} />`}
     ${rows.map(({ colour, numbers }, y) => html`
       <div class=${cx('row', `is-${colour}`, lost.includes(colour) && 'is-lost')} role="row" key=${colour}>
@@ -51,23 +65,24 @@ export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace
         </div>
         ${numbers.map((number, x) => {
           const cell = cellOf(number, colour);
-          return html`<${Space} key=${number} cell=${cell} owner=${ownerOf(tokens, setup.numbers, cell)} names=${names}
+          const owner = ownerOf(tokens, setup.numbers, cell);
+          return html`<${Space} key=${number} cell=${cell} owner=${owner} name=${owner === undefined || owner === null ? '' : names[owner] ?? ''}
             possible=${legal ? legal.includes(cell) : null} chosen=${selected.cell === cell}
             wanted=${selected.number === number} last=${last === cell} grouped=${groups.some((one) => one.includes(cell))}
-            onSpace=${onSpace} at=${`${y},${x}`} area=${`${y + 1} / ${x + 2}`} tabbable=${focus[0] === y && focus[1] === x}
-            onFocus=${() => setFocus([y, x])} note=${note?.(cell)} />`;
+            open=${Boolean(onSpace)} at=${`${y},${x}`} area=${`${y + 1} / ${x + 2}`} tabbable=${focus[0] === y && focus[1] === x}
+            note=${note?.(cell)} />`;
         })}
       </div>`)}
   </div>`;
 }
 
-/** @param {Record<string, any>} props */
-function Space({ cell, owner, names, possible, chosen, wanted, last, grouped, onSpace, at, area, tabbable, onFocus, note }) {
+/** There are many of them, and a move changes two or three. */
+const Space = memo(/** @param {Record<string, any>} props */ ({ cell, owner, name, possible, chosen, wanted, last, grouped, open, at, area, tabbable, note }) => {
   const { t } = useWords();
   const { number, colour } = partsOf(cell);
   const state = owner === undefined ? 'out' : owner === null ? 'free' : owner < 0 ? 'neutral' : 'taken';
-  const name = [
-    t('space-name', { cell: cellName(cell), state, owner: state === 'taken' ? names[owner] ?? t('seat-name', { seat: owner }) : '' }),
+  const label = [
+    t('space-name', { cell: cellName(cell), state, owner: state === 'taken' ? name || t('seat-name', { seat: owner }) : '' }),
     possible && t('space-possible'), note,
   ].filter(Boolean).join(', ');
   const look = cx('space', `is-${state}`, possible && 'is-possible', possible === false && 'is-not', chosen && 'is-chosen',
@@ -77,14 +92,13 @@ function Space({ cell, owner, names, possible, chosen, wanted, last, grouped, on
     <span class="space-number" aria-hidden="true">${number}</span>
     ${state === 'out' && html`<svg class="closed" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5 5 19" /></svg>`}
     ${(state === 'taken' || state === 'neutral') && html`<${Token} seat=${owner} />`}`;
-  return html`<div class="cell" role="gridcell" style=${{ gridArea: area }} aria-selected=${onSpace ? String(chosen) : undefined}>
-    ${onSpace
-      ? html`<button type="button" class=${look} data-at=${at} data-cell=${cell} tabindex=${tabbable ? 0 : -1} aria-label=${name}
-          aria-disabled=${possible === false ? 'true' : undefined} onClick=${() => onSpace(cell)} onFocus=${onFocus}>${inside}
-            </button>`
-      : html`<span class=${look} data-cell=${cell} role="img" aria-label=${name}>${inside}</span>`}
+  return html`<div class="cell" role="gridcell" style=${{ gridArea: area }} aria-selected=${open ? String(chosen) : undefined}>
+    ${open
+      ? html`<button type="button" class=${look} data-at=${at} data-cell=${cell} tabindex=${tabbable ? 0 : -1} aria-label=${label}
+          aria-disabled=${possible === false ? 'true' : undefined}>${inside}</button>`
+      : html`<span class=${look} data-cell=${cell} role="img" aria-label=${label}>${inside}</span>`}
   </div>`;
-}
+});
 
 /** Lines that join the spaces of a group. @param {Record<string, any>} props */
 function Groups({ rows, groups, tokens, numbers }) {

@@ -1,4 +1,6 @@
 /** What every module draws with. */
+import { h } from './vendor/preact.js';
+
 export {
   html, h, render, Component, Fragment, createContext,
   useState, useReducer, useEffect, useLayoutEffect, useRef, useMemo, useCallback, useContext,
@@ -10,3 +12,18 @@ export {
  * @param {...(string|false|null|undefined)} names
  */
 export const cx = (...names) => names.filter(Boolean).join(' ');
+
+/** @param {Record<string, any>} one @param {Record<string, any>} other */
+const differ = (one, other) => [...new Set([...Object.keys(one), ...Object.keys(other)])].some((name) => !Object.is(one[name], other[name]));
+
+/**
+ * A component that is drawn again only when it is given something else.
+ * @param {(props: any) => any} draw
+ */
+export function memo(draw) {
+  /** @this {any} @param {any} props */
+  return function Kept(props) {
+    this.shouldComponentUpdate = (/** @type {any} */ next) => differ(this.props, next);
+    return h(draw, props);
+  };
+}

@@ -99,15 +99,31 @@ export const hasWords = (key) => Boolean(current.get().bundle?.hasMessage(key));
 
 export const languageCode = () => current.get().code || 'en';
 
+/** Formatters are slow to make and quick to use. @type {Map<string, any>} */
+const formatters = new Map();
+
+/**
+ * @template T
+ * @param {new (code: string, options?: any) => T} Kind
+ * @param {any} options
+ * @returns {T}
+ */
+function formatter(Kind, options) {
+  const key = `${languageCode()} ${Kind.name} ${JSON.stringify(options)}`;
+  let found = formatters.get(key);
+  if (!found) formatters.set(key, found = new Kind(languageCode(), options));
+  return found;
+}
+
 /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
-export const number = (value, options) => new Intl.NumberFormat(languageCode(), options).format(value);
+export const number = (value, options) => formatter(Intl.NumberFormat, options).format(value);
 
 /** @param {number|Date} value @param {Intl.DateTimeFormatOptions} [options] */
 export const date = (value, options = { dateStyle: 'medium', timeStyle: 'short' }) =>
-  new Intl.DateTimeFormat(languageCode(), options).format(value);
+  formatter(Intl.DateTimeFormat, options).format(value);
 
 /** Names one after another, as the language joins them. @param {string[]} items */
-export const list = (items) => new Intl.ListFormat(languageCode(), { type: 'conjunction' }).format(items);
+export const list = (items) => formatter(Intl.ListFormat, { type: 'conjunction' }).format(items);
 
 const WORDS = { t, number, date, list };
 

@@ -54,9 +54,9 @@ function Here({ route }) {
 
   /** @type {{current: {record: string, code: Promise<string>}|null}} */
   const packed = useRef(null);
-  /** @param {number} step */
-  async function linkTo(step) {
-    if (table) return `${location.origin}/replay?table=${encodeURIComponent(table)}&step=${step}`;
+  /** @param {number} step @param {boolean} [whole]  whether it must work without this server's tables */
+  async function linkTo(step, whole = false) {
+    if (table && !whole) return `${location.origin}/replay?table=${encodeURIComponent(table)}&step=${step}`;
     const record = found?.record ?? '';
     if (packed.current?.record !== record) packed.current = { record, code: pack(record) };
     return `${location.origin}/replay#r=${await packed.current.code}&step=${step}`;
@@ -92,7 +92,7 @@ function Here({ route }) {
         <select value=${many.indexOf(found.record)} onChange=${(/** @type {any} */ event) => void open(async () => many[Number(event.currentTarget.value)])}>
           ${many.map((_, at) => html`<option value=${at} key=${at}>${t('replay-record-of', { number: at + 1, count: many.length })}</option>`)}</select></label>`}</header>
     ${found
-      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
+      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} stored=${Boolean(table)} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
       : (table || code) && busy
         ? html`<p role="status">${t('replay-loading')}</p>`
         : html`<${Open} problem=${problem} text=${text} onText=${show} busy=${busy} />`}

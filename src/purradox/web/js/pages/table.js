@@ -21,7 +21,7 @@ export default function TablePage({ route }) {
   useEffect(() => {
     let opened = /** @type {ReturnType<typeof openTable>|null} */ (null);
     let wanted = true;
-    Promise.all([beSomebody(), loadStyle('table')]).then(
+    Promise.all([beSomebody(), loadStyle('table'), loadStyle('sizes')]).then(
       () => { if (wanted) setStore(opened = openTable(id)); },
       (error) => setTrouble(error.words ?? t('trouble')),
     );

@@ -6,14 +6,16 @@ import { t } from '../words.js';
 /**
  * @typedef {object} Review
  * @property {'none'|'going'|'done'|'stopped'|'failed'} state
- * @property {number} all
+ * @property {string} look  how closely: `glance`, `look` or `closer`
+ * @property {number} all  choices that this look is at
+ * @property {number} done  of them
  * @property {Map<number, any>} choices  by the step at which they were made
  * @property {any[]} seats
  * @property {string} [trouble]
  */
 
 /** @returns {Review} */
-const nothing = () => ({ state: 'none', all: 0, choices: new Map(), seats: [] });
+const nothing = () => ({ state: 'none', look: '', all: 0, done: 0, choices: new Map(), seats: [] });
 
 /** @param {ReadableStream<Uint8Array>} stream */
 async function* linesOf(stream) {
@@ -28,11 +30,12 @@ async function* linesOf(stream) {
   }
 }
 
-/** @param {Review} old @param {any} line @returns {Review} */
+/** What comes later is the finer figure. @param {Review} old @param {any} line @returns {Review} */
 function taken(old, line) {
   if (line.type === 'review') return { ...old, all: line.decisions };
-  if (line.type === 'choice') return { ...old, choices: new Map(old.choices).set(line.step, line) };
-  if (line.type === 'seat') return { ...old, seats: [...old.seats, line] };
+  if (line.type === 'look') return { ...old, look: line.kind, all: line.decisions, done: 0 };
+  if (line.type === 'choice') return { ...old, done: old.done + 1, choices: new Map(old.choices).set(line.step, line) };
+  if (line.type === 'seat') return { ...old, seats: [...old.seats.filter((one) => one.seat !== line.seat), line] };
   return line.type === 'done' ? { ...old, state: 'done' } : old;
 }
 

@@ -20,13 +20,14 @@ import { useReview } from './asking.js';
  * @property {any} replay
  * @property {string} record
  * @property {number} start  the step to begin at
- * @property {(step: number) => Promise<string>} linkTo
+ * @property {boolean} stored  whether this server has the match
+ * @property {(step: number, whole?: boolean) => Promise<string>} linkTo
  * @property {(step: number) => void} onStep  told about each step
  * @property {() => void} onOther
  */
 
 /** @param {PlayerProps} props */
-export function Player({ replay, record, start, linkTo, onStep, onOther }) {
+export function Player({ replay, record, start, stored, linkTo, onStep, onOther }) {
   const { t } = useWords();
   const { frames, setup } = replay;
   const last = frames.length - 1;
@@ -50,9 +51,10 @@ export function Player({ replay, record, start, linkTo, onStep, onOther }) {
     draw(to);
   }
 
-  async function copy() {
+  /** @param {boolean} whole */
+  async function copy(whole) {
     try {
-      const link = await linkTo(step);
+      const link = await linkTo(step, whole);
       await navigator.clipboard.writeText(link);
       toast(t(link.includes('#r=') ? 'replay-link-copied' : 'replay-link-copied-table'));
     } catch {
@@ -83,7 +85,8 @@ export function Player({ replay, record, start, linkTo, onStep, onOther }) {
       <${Seats} frame=${frame} names=${names} open=${hands} />
       <label class="check"><input type="checkbox" checked=${hands} onChange=${() => setHands(!hands)} /><span>${t('replay-hands')}</span></label>
       ${round.scores.length > 0 && html`<${Scores} round=${round} names=${names} />`}
-      <div class="line"><button type="button" class="button is-small" data-link onClick=${copy}>${t('replay-link')}</button>
+      <div class="line"><button type="button" class="button is-small" data-link onClick=${() => copy(false)}>${t('replay-link')}</button>
+        ${stored && html`<button type="button" class="button is-small" data-whole onClick=${() => copy(true)}>${t('replay-link-whole')}</button>`}
         <button type="button" class="button is-small" onClick=${save}>${t('replay-save')}</button>
         <button type="button" class="button is-small" onClick=${onOther}>${t('replay-other')}</button></div>
       <${Continue} record=${record} step=${step} names=${names} frame=${frame} known=${replay.known} over=${replay.over && step === last} />
@@ -95,9 +98,9 @@ export function Player({ replay, record, start, linkTo, onStep, onOther }) {
           : review.state !== 'done' && html`<button type="button" class="button is-main" data-review onClick=${ask}>${t('replay-review-start')}</button>`}</div>
       ${review.state === 'none' && html`<p class="soft">${t('replay-review-about')}</p>`}
       ${review.trouble && html`<p class="note is-wrong" role="alert">${review.trouble}</p>`}
-      ${review.state === 'going' && html`<p role="status" class="soft">${t('replay-review-progress', { done: review.choices.size, all: review.all })}</p>
-        <progress max=${review.all || 1} value=${review.choices.size} aria-label=${t('replay-review')}></progress>`}
-      ${review.state !== 'none' && html`<${Curve} review=${review} names=${names} step=${step} last=${last} rounds=${parts.map((one) => one.steps[0].step)} onStep=${setStep} />
+      ${review.state === 'going' && html`<p role="status" class="soft">${t('replay-review-progress', { look: review.look, done: review.done, all: review.all })}</p>
+        <progress max=${review.all || 1} value=${review.done} aria-label=${t('replay-review')}></progress>`}
+      ${review.state !== 'none' && html`<${Curve} review=${review} names=${names} frames=${frames} step=${step} rounds=${parts.map((one) => one.steps[0].step)} onStep=${setStep} />
         <div class="replay-weighed">${choice ? html`<${Choices} choice=${choice} name=${names[choice.seat]} goal=${goal} />`
           : html`<p class="soft">${t(frame.seat !== null && review.state === 'going' ? 'replay-review-waiting' : 'replay-review-none')}</p>`}
         <${Summary} review=${review} names=${names} frames=${frames} onStep=${setStep} /></div>`}

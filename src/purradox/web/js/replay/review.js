@@ -7,9 +7,9 @@ import { Token } from '../token.js';
 const AMOUNTS = ['group', 'tricks'];
 
 /** @param {number} value */
-const percent = (value) => number(value, { style: 'percent', maximumFractionDigits: 0 });
+export const percent = (value) => number(value, { style: 'percent', maximumFractionDigits: 0 });
 /** @param {number} value */
-const amount = (value) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+export const amount = (value) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** A gain or a loss. @param {number} value */
 const gain = (value) => number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
@@ -36,6 +36,7 @@ export function Choices({ choice, name, goal }) {
         <th scope="row">${moveName(choice.phase, one.move, t)} ${at === choice.chosen && html`<span class="tag">${t('replay-choice-chosen')}</span>`}${at === 0 && html`<span class="tag is-best">${t('replay-choice-best')}</span>`}</th>
         <td class="number">${amount(one.points.value)}</td><td class="number">${percent(one.win.value)}</td>
         <td class=${cx('number', one.paradox.value >= 0.25 && 'is-risky')}>${percent(one.paradox.value)}</td><td class="number">${percent(one.kept.value)}</td></tr>`)}</tbody></table></div>
+    <p class="small soft">${t('replay-review-worlds', { worlds: number(choice.worlds) })}</p>
   </section>`;
 }
 
@@ -45,8 +46,9 @@ export function Summary({ review, names, frames, onStep }) {
   if (!review.seats.length) return null;
   return html`<section class="replay-summary"><h3>${t('replay-summary')}</h3><div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-summary')}><table>
     <thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('replay-accuracy')}</th><th scope="col" class="number">${t('replay-given-away')}</th>
-      <th scope="col" class="number">${t('replay-luck')}</th><th scope="col">${t('replay-costliest')}</th></tr></thead>
-    <tbody>${review.seats.filter((one) => one.known).map((one) => html`<tr key=${one.seat}><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>
-      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${amount(Math.max(one.loss, 0))}</td><td class="number">${gain(one.luck)}</td>
-      <td><span class="line">${one.costliest.map((/** @type {number} */ step) => html`<button type="button" class="button is-small" key=${step} onClick=${() => onStep(step)}>${where(frames[step].round, t)}</button>`)}</span></td></tr>`)}</tbody></table></div></section>`;
+      <th scope="col" class="number">${t('replay-luck')}</th></tr></thead>
+    ${review.seats.filter((one) => one.known).map((one) => html`<tbody key=${one.seat}><tr><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>
+      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${amount(Math.max(one.loss, 0))}</td><td class="number">${gain(one.luck)}</td></tr>
+      ${one.costliest.length > 0 && html`<tr><td colspan="4"><div class="line costliest"><span class="small soft">${t('replay-costliest')}</span>
+        ${one.costliest.map((/** @type {number} */ step) => html`<button type="button" class="button is-small" key=${step} onClick=${() => onStep(step)}>${where(frames[step].round, t)}</button>`)}</div></td></tr>`}</tbody>`)}</table></div></section>`;
 }

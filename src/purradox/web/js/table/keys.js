@@ -25,7 +25,9 @@ export function useKeys(choosing, hint) {
     /** @param {KeyboardEvent} event */
     function press(event) {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return;
+      // Keys belong to the window over the table, wherever the focus is.
+      if (document.querySelector('dialog[open]')) return;
       const meant = meaning(event);
       if (!meant) return;
       const { choosing: choice } = now.current;

@@ -23,6 +23,7 @@ export function MatchEnd({ store, state, names }) {
     <div class="sheet stack">
       <h2 class="winner"><${Icon} name="crown" />
         ${winnersInWords(winners, round.totals, names, winners.length === 1 && winners[0] === me)}</h2>
+      ${round.totals.filter((total) => total === best).length > winners.length && html`<p>${t('match-end-tie', { points: best })}</p>`}
       <div class="scrolls" role="region" tabindex="0" aria-label=${t('door-pad')}><table class="pad">
         <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number"
           key=${place}>${t('score-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th>

@@ -1,5 +1,5 @@
 /** The log in words, and what can be said. */
-import { html, cx, useEffect, useMemo, useRef } from '../lib.js';
+import { html, cx, useMemo } from '../lib.js';
 import { useWords } from '../words.js';
 import { Dialog } from '../dialog.js';
 import { Icon } from '../icons.js';
@@ -22,17 +22,13 @@ export function Side({ store, state, names, class: more, onClose }) {
     <p><button type="button" class="button" onClick=${onClose}><${Icon} name="close" />${t('close')}</button></p><//>`;
 }
 
-/** @param {Record<string, any>} props */
+/** What happened so far; the style keeps its end in sight. @param {Record<string, any>} props */
 function Log({ state, names }) {
   const { t, date, language } = useWords();
-  const ref = useRef(/** @type {HTMLElement|null} */ (null));
   const me = state.shown.you?.seat ?? null;
   const lines = useMemo(() => state.log.filter((/** @type {any} */ entry) => entry.number <= state.last).flatMap((/** @type {any} */ entry) =>
-    entry.events.flatMap((/** @type {any} */ event, /** @type {number} */ place) => tell([event], names, me).map((text) => (
-      { key: `${entry.number}-${place}`, at: entry.at, kind: event.event, text })))), [state.last, language, names.join(), me]);
-  useEffect(() => { if (ref.current) ref.current.scrollTop = ref.current.scrollHeight; }, [lines.length]);
-  return html`<ol class="log" ref=${ref} tabindex="0" aria-label=${t('room-log')}>
-    ${lines.map((/** @type {any} */ { key, at, kind, text }) => html`<li key=${key} class=${`on-${kind}`}
-      title=${date(at, { timeStyle: 'medium' })}>${text}</li>`)}
-  </ol>`;
+    entry.events.flatMap((/** @type {any} */ event, /** @type {number} */ place) => tell([event], names, me).map((text) => html`<li
+      key=${`${entry.number}-${place}`} class=${`on-${event.event}`} title=${date(entry.at, { timeStyle: 'medium' })}>${text}</li>`))),
+  [state.last, language, names.join(), me]);
+  return html`<div class="log" tabindex="0" role="region" aria-label=${t('room-log')}><ol>${lines}</ol></div>`;
 }

@@ -41,11 +41,17 @@ export function openTable(table) {
     switch (message.type) {
       case 'table': return put({ news: message });
       case 'update': return take(message);
-      case 'accepted': return message.decision === state.get().pending?.decision && put({ pending: null });
+      case 'accepted': return accept(message);
       case 'refused': return refuse(message);
       case 'reason': return reason(message);
       case 'hinted': return message.decision === state.get().shown?.you?.decision && put({ hint: message, asking: false });
     }
+  }
+
+  /** A move that counts stays mine to wait for until it is on the screen. @param {{decision: string, number: number}} message */
+  function accept({ decision, number }) {
+    const { pending, last } = state.get();
+    if (decision === pending?.decision && number <= last) put({ pending: null });
   }
 
   /** @param {Update} update */

@@ -1,0 +1,394 @@
+### cli
+
+help = Purradox: карткова гра «Кіт у коробці». Грайте самі, дивіться, як грають боти, перевіряйте записи партій.
+help-usage = Використання:
+help-usage-options = [ПАРАМЕТРИ]
+help-usage-command = КОМАНДА …
+help-arguments = Аргументи:
+help-options = Параметри:
+help-commands = Команди:
+help-default = (типово: { $value })
+help-help = Показати цю довідку.
+help-language = Мова довідки та повідомлень.
+help-version = Показати версію.
+
+no-such-command = Немає команди «{ $word }». Є такі: { $commands }.
+no-such-option = Тут немає параметра { $option }. Див. «{ $command } --help».
+option-without-value = Параметр { $option } вжито неправильно. Див. «{ $command } --help».
+word-missing = Бракує: { $word }. Див. «{ $command } --help».
+bad-value = Неправильне значення: { $word }. Можливі: { $expected }.
+usage-wrong = Ці слова не поєднуються. Див. «{ $command } --help».
+no-such-language = Немає мови «{ $language }». Є такі: { $languages }.
+said = { $text }
+file-missing = { $file }: такого файлу немає.
+file-is-directory = { $file }: це тека. Назвіть файли, що в ній.
+file-forbidden = { $file }: немає дозволу на цей файл.
+file-trouble = { $file }: { $reason }.
+system-trouble = Відповідь системи: { $reason }.
+
+### records
+
+help-verify = Перевірити записи: по рядку на кожен, «ok» або що й де не так.
+help-verify-files = Файли із записами; - означає стандартне введення.
+help-legal = Сказати, чий хід наприкінці кожного запису і які ходи дозволені.
+help-legal-files = Файли із записами; - означає стандартне введення.
+help-convert = Переписати записи як текст або JSON.
+help-convert-files = Файли із записами; - означає стандартне введення.
+help-convert-to = Формат результату.
+reading = Читання записів
+
+### bots
+
+bad-bot-spec = «{ $spec }» не називає ботів; напишіть НАЗВА, НАЗВА:ОПЦІЯ=ЗНАЧЕННЯ або exec:КОМАНДА, а між ботами ставте коми.
+unknown-bot = немає бота «{ $name }»; { $nearest ->
+        [none] є: { $known }.
+       *[other] можливо, «{ $nearest }»? Є: { $known }.
+    }
+bot-unavailable = не вдалося завантажити бота { $name }: { $reason }.
+unknown-bot-option = бот { $name } не має опції «{ $option }»; { $known ->
+        [none] він не має жодних опцій.
+       *[other] він має: { $known }.
+    }
+missing-bot-option = боту { $name } потрібне значення опції: { $name }:{ $option }=…
+bad-bot-option = { $name }:{ $option }={ $value } не підходить; потрібно { $expected ->
+        [int] ціле число.
+        [float] число.
+       *[bool] yes (так) або no (ні).
+    }
+bots-and-chairs = кількість ботів ({ $bots }) не відповідає кількості місць ({ $chairs }): назвіть щонайбільше по одному на кожне.
+
+### boards
+
+board-provisional = порядок клітинок поля { $board } тимчасовий (R2.3): ніхто ще не списав його для нас із друкованих карт. Якщо ви знаєте справжній, задайте його чотири ряди через --board, у лапках або у файлі.
+board-unknown = --board: «{ $board }» — це не white, не violet, не чотири ряди на зразок "r123456 b345612 y561234 g123456" і не файл.
+board-not-text = { $file }: це не текст із чотирьох рядів.
+board-wrong = --board: { $reason }
+folder-missing = { $file }: немає теки, куди писати.
+folder-named = { $file }: це тека; назвіть файл у ній.
+
+### simulate
+
+help-simulate = Зіграти партії між ботами й вивести їхні записи.
+help-simulate-players = Кількість гравців; інакше стільки, скільки названо ботів, або 3.
+help-simulate-matches = Скільки партій зіграти.
+help-simulate-bots = Боти по черзі й знову спочатку, доки не зайнято всі місця: careful, random…
+help-simulate-seed = Те саме зерно дає ті самі партії.
+help-simulate-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-simulate-form = Вигляд записів.
+help-simulate-out = Куди писати; - це стандартне виведення.
+help-simulate-date = День, який зазначити в записах.
+simulating = Триває гра
+
+### play
+
+help-play = Зіграти проти ботів тут, у терміналі.
+help-play-players = Кількість гравців разом із вами.
+help-play-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-play-bots = Решта ботів по черзі й знову спочатку, доки не зайнято всі місця: careful, random…
+help-play-seed = Те саме зерно дає ті самі роздачі.
+help-play-save = Коли ви вийдете, записати партію в цей файл.
+
+play-welcome =
+    «Кіт у коробці»: ви проти { $bots }. Поле: { $board }.
+    Будь-коли: ? показує, що можна зробити, quit завершує гру.
+play-you = Ви
+play-round = == Раунд { $round } з { $rounds }. { $who ->
+        [me] Починаєте ви.
+       *[other] Починає { $name }.
+    }
+play-predicts = { $name } робить ставку на { $tricks ->
+        [one] { $tricks } взятку.
+        [few] { $tricks } взятки.
+       *[many] { $tricks } взяток.
+    }
+play-plays = { $name } грає { $cell }.
+play-scores = Очки за раунд { $round }:
+play-score-bonus = { $name }: { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    } + { $bonus } за групу { $group } = { $points }. Разом { $total }.
+play-score-missed = { $name }: { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }, без додаткових очок = { $points }. Разом { $total }.
+play-score-paradox = { $name }: парадокс, мінус { $tricks ->
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
+    }, без додаткових очок = { $points }. Разом { $total }.
+play-trick = На столі: { $plays }
+play-hand = Ваша рука: { $cards }
+play-won = виграно взяток: { $tricks }
+play-predicted = ставка: { $tricks }
+play-without = втрачені масті: { $colours }
+play-ask-discard = Покладіть одну карту долілиць. Яке значення?
+play-ask-predict = Скільки взяток ви виграєте: { $allowed }?
+play-ask-lead = Ви починаєте взятку. Яка карта і яка масть? Наприклад, 5b — синя 5.
+play-ask-follow = Ваш хід; основна масть: { $colour }. Яка карта і яка масть?
+play-legal = Можна вибрати: { $moves }
+play-words = Введіть щось із цього; why 5b пояснить, чому так ходити не можна; quit завершує гру.
+play-why-legal = { $move } можна зіграти.
+play-you-took = ви
+play-number-please = Введіть число або ?, щоб побачити, які можливі.
+play-card-please = Введіть значення й літеру масті (r червона, b синя, y жовта, g зелена), наприклад 5b, або ?, щоб побачити, що дозволено.
+play-which-colour = Яка масть? Можна вибрати: { $moves }
+play-left = Ви встали з-за столу. До зустрічі!
+play-saved = Запис партії — у файлі { $file }.
+
+### gate
+
+help-gate = Звірити скомпільоване ядро з читабельним рушієм, який є законом.
+help-gate-rounds = Раунди, зіграні крок у крок, і стільки ж швидких розіграшів.
+help-gate-seed = Те саме зерно дає ті самі раунди.
+gate-part = Частина
+gate-pieces = Елементи
+gate-compared = Порівняння
+gate-seconds = Секунди
+gate-result = Рушії
+gate-part-cases = Малюнки й рідкісні випадки
+gate-part-perft = Файли perft
+gate-part-toys = Іграшкові варіанти
+gate-part-lockstep = Крок у крок
+gate-part-playouts = Швидкі розіграші
+gate-agree = згодні
+gate-differ = різняться
+gate-passed = Рушії згодні.
+gate-failed = Рушії різняться. Рядки вище ведуть туди знову.
+
+### bench
+
+help-bench = Виміряти швидкість рушіїв і звірити статистику випадкової гри з відомою.
+help-bench-name = kernel: скомпільований рушій поряд з усім, з чим його можна порівняти; figures: статистика випадкової гри; readable: читабельний рушій; server: скільки витримує сервер.
+help-bench-quick = Швидше, але з грубішими результатами.
+help-bench-json = Записати результати ще й у цей файл.
+bench-missing = Тут немає вимірювань: вони є в репозиторії, а не у встановленому пакеті. Запустіть «./play bench» у його копії.
+
+### arena
+
+help-arena = Нехай боти грають на тих самих роздачах, кожен на кожному місці; наприкінці видно, хто сильніший і наскільки це певно. «arena report ТЕКА» ще раз показує, що є в теці.
+help-arena-stored = Ще раз показати, що є в цій теці.
+help-arena-bots = Боти, щонайменше два; той самий двічі — це контроль.
+help-arena-players = Скільки гравців за столом; інакше стільки, скільки названо ботів.
+help-arena-matches = Скільки партій зіграти; почату роздачу грають на кожному місці.
+help-arena-hours = Скільки годин грати; почату роздачу дограють до кінця.
+help-arena-until = Спинитися, щойно це або протилежне буде доведено.
+help-arena-processes = Скільки партій грати водночас.
+help-arena-ray = Грати на кластері Ray за цією адресою; local запускає його тут.
+help-arena-seed = Те саме зерно дає ті самі роздачі; інакше 0.
+help-arena-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами; інакше white.
+help-arena-out = Зберігати кожну партію у цій теці; та сама команда продовжить звідти.
+help-arena-file = Записати звіт також у цей файл, як JSON.
+arena-playing = Боти грають
+arena-bot = Бот
+arena-points = Очки за раунд
+arena-wins = Перемоги, %
+arena-paradoxes = Парадокси
+arena-predictions = Передбачення
+arena-time = мс на хід
+arena-worst = найдовше
+arena-rating = Рейтинг
+arena-pair = Пара
+arena-deals = Роздачі
+arena-difference = Очки за раунд
+arena-ahead = Вище, %
+arena-control = контроль
+arena-summary = Роздачі: { $deals }. Партії: { $matches }. Різні партії: { $games }.
+arena-legend = ± — це 95-відсотковий інтервал за роздачами, для рейтингу — його сигма. Рівна частка перемог одного місця: { $fair }.
+arena-forfeits = Рішення, які { $name } полишив ботові careful: { $decisions }.
+arena-until-so = Доведено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-until-opposite = Доведено протилежне, а не { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-until-open = Не вирішено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
+arena-interrupted = перервано; та сама команда продовжить звідси.
+arena-interrupted-unkept = перервано; без --out нічого не збережено.
+arena-few-bots = --bots: назвіть щонайменше двох ботів через кому.
+arena-how-long = Як довго? Вкажіть --matches або --hours.
+arena-until-form = --until: «{ $claim }» не має вигляду "A > B".
+arena-until-unknown = --until: тут немає «{ $name }». Є: { $names }.
+arena-until-same = --until: у «{ $claim }» той самий бот стоїть з обох боків.
+arena-none-here = { $folder }: тут немає арени.
+arena-not-a-folder = { $folder }: це не тека.
+arena-folder-taken = { $folder }: тут уже є щось інше. Назвіть нову теку.
+arena-folder-busy = { $folder }: тут працює інша арена.
+arena-folder-differs = { $folder } містить арену з іншими налаштуваннями ({ $setting }: там { $there }, тут { $here }). Назвіть нову теку або ті самі налаштування.
+arena-damaged = { $file }: рядок { $line } неможливо прочитати. Вилучіть цей рядок або назвіть нову теку.
+arena-bot-raised = бот { $name } схибив у партії { $match }: { $reason }. { $file ->
+        [none] Запис до цього місця наведено вище.
+       *[other] Запис до цього місця є у { $file }.
+    }
+arena-bot-illegal = бот { $name } зробив недозволений хід у партії { $match }: { $reason }. { $file ->
+        [none] Запис до цього місця наведено вище.
+       *[other] Запис до цього місця є у { $file }.
+    }
+arena-worker-died = Процес, що грав партії, сам завершився. Можливо, забракло пам’яті: спробуйте менше число в --processes.
+arena-needs = Потрібен { $package }, а його не встановлено: pip install "purradox[{ $extra }]".
+arena-ray-unreachable = --ray: за адресою «{ $address }» немає кластера: { $reason }
+
+### bot pipe
+
+help-bot = Один із наших ботів відповідає на запитання зі стандартного входу, щоб будь-яка програма могла грати проти нього.
+help-bot-spec = Бот: careful, random…
+help-bot-seed = Те саме зерно й те саме запитання дають ту саму відповідь.
+legal-differs = «legal» не те, що кажуть правила: { $right }
+bot-option-not-positive = { $name }:{ $option }={ $value } не підходить; значення має бути більшим за 0.
+no-such-program = exec: не вдається запустити «{ $program }»; назвіть програму з PATH або напишіть повний шлях.
+forfeit = { $bot }, { $seat }, рішення { $decision }: { $reason } Замість нього вирішує бот careful.{ $words ->
+        [none] { "" }
+       *[other] { " " }Останні слова програми: { $words }
+    }
+forfeit-nonsense = «{ $detail }» не є відповіддю.
+forfeit-illegal = «{ $detail }» тут не є дозволеним ходом.
+forfeit-refused = програма відмовляється: { $detail }
+forfeit-too-long = відповідь довша, ніж може бути будь-яка відповідь.
+forfeit-out-of-turn = програма заговорила без запитання.
+forfeit-late = немає відповіді за { $detail } с (чи програма відразу надсилає кожен рядок?).
+forfeit-closed = програма закрила свій вихід.
+forfeit-died = програма завершилася зі статусом { $detail }.
+forfeit-not-started = не вдається запустити програму: { $detail }.
+forfeit-given-up = вона втратила кілька рішень поспіль, і її більше не запускають.
+
+### conformance
+
+help-conform = Перевірити, чи бот є всім, чим має бути бот.
+help-conform-spec = Бот: careful, "exec:python3 my_bot.py"…
+help-conform-players = Лише ця кількість гравців; інакше кожна.
+help-conform-rounds = Зі скількох раундів брати позиції, для кожної кількості гравців.
+help-conform-seconds = Час на рішення; інакше час не перевіряється.
+help-conform-seed = Те саме зерно дає ті самі запитання.
+help-conform-clock = Бот думає за годинником: не вимагати двічі того самого ходу.
+conforming = Опитування бота
+conform-check = Перевірка
+conform-asked = Запитань
+conform-result = Результат
+conform-check-matches = грає цілі партії
+conform-check-legal = робить лише дозволені ходи
+conform-check-repeats = те саме зерно — ті самі ходи
+conform-check-order = у будь-якому порядку ті самі ходи
+conform-check-blind = інші невидимі карти — ті самі ходи
+conform-check-quiet = не чіпає спільної випадковості
+conform-check-view = не чіпає свого виду
+conform-check-time = вкладається в час
+conform-passed = пройдено
+conform-failed = не пройдено
+conform-not-asked = не питали
+conform-wrong-matches = він не дійшов до кінця: { $answer }
+conform-wrong-legal = відповідь { $answer } не є дозволеним ходом.
+conform-wrong-repeats = уперше він відповів { $answer }, удруге { $other }.
+conform-wrong-order = опитаний по порядку, він відповів { $answer }, без порядку — { $other }.
+conform-wrong-blind = він відповів { $answer }, але { $other }, коли карти, яких він не бачить, були інші.
+conform-wrong-quiet = він змінив стан { $answer }, що належить усім.
+conform-wrong-view = він змінив вид, який отримав, і відповів { $answer }.
+conform-wrong-time = він думав { $answer } с; він має { $other } с і ще одну десяту.
+conform-passed-all = Бот відповідає вимогам.
+conform-failed-some = Бот не відповідає вимогам. Записи вище — перші позиції, у яких він схибив.
+
+### analysis
+
+help-analyse = Розібрати партію: чого був вартий кожен вибір, зважаючи на те, що гравець міг знати.
+help-analyse-file = Файл із записом; - означає стандартне введення.
+help-analyse-record = Котрий запис у файлі, рахуючи від 1.
+help-analyse-seat = Лише цей гравець: ім’я або номер місця, рахуючи від 0. Тоді показано кожне рішення.
+help-analyse-worlds = Скільки світів переглянути для кожного рішення, інакше 400; більше — повільніше й точніше.
+help-analyse-seconds = Замість світів час на кожне рішення.
+help-analyse-seed = Те саме зерно й та сама кількість світів дають той самий розбір.
+help-analyse-json = Вивести все як JSON.
+help-analyse-html = Записати вебсторінку, якій більше нічого не треба.
+help-analyse-out = Куди писати; - це стандартне виведення.
+help-hint = Підказати, що робити наприкінці запису: кожен вибір, починаючи з найкращого, і чому.
+help-hint-file = Файл із записом; - означає стандартне введення.
+help-hint-record = Котрий запис у файлі, рахуючи від 1.
+help-hint-seat = Чий вибір: ім’я або номер місця, рахуючи від 0. Інакше того, чий хід.
+help-hint-seconds = Скільки думати, інакше пів секунди.
+help-hint-worlds = Скільки світів переглянути, замість часу.
+help-hint-seed = Те саме зерно й та сама кількість світів дають ту саму відповідь.
+help-hint-json = Вивести відповідь як JSON.
+help-hint-watch = Показувати відповідь у терміналі, поки вона уточнюється; Ctrl-C це завершує.
+analysing = Зважування рішень
+analysis-title = Розбір партії
+analysis-accuracy = Точність
+analysis-lost-points = Віддано очок
+analysis-lost-win = Віддано перемоги
+analysis-typical = Зазвичай
+analysis-deal = Роздача
+analysis-luck = Удача
+analysis-play = Гра
+analysis-score = Рахунок
+analysis-when = Коли
+analysis-best = Найкраще
+analysis-win = Перемога
+analysis-loss = Втрата
+analysis-why = Чому
+analysis-step = { $phase ->
+        [discard] карта долілиць
+        [predict] ставка
+       *[play] взятка { $trick }
+    }
+analysis-moment = раунд { $round }, { analysis-step }
+analysis-costliest = Найдорожчі рішення: { $name }
+analysis-nothing-lost = Нічого, що можна відрізнити від найкращих виборів.
+analysis-mistake = { $when }: { $chosen }, краще { $best }. Очки { $points }, перемога { $win }. { $why }
+analysis-unknown = { $name }: раунди { $rounds } не розібрано, бо запис не називає цих карт.
+analysis-legend =
+    Зазвичай + роздача + удача + гра = рахунок раунду; удача — те, що справдилося понад очікуване, гра — те, що дали вибори понад вибори швидкого гравця.
+    Точність, хоч які карти: близько 100 % за щоразу найкращий вибір, 65 % за вибори швидкого гравця, близько 0 % за вибір навмання. ± — стандартна похибка.
+analysis-worlds = Світів на кожне рішення: { $worlds }
+analysis-seconds = Секунд на кожне рішення: { $seconds }
+analysis-chart-win = Шанс виграти партію
+analysis-chart-points = Очікуваний рахунок раунду
+analysis-chart-dot = що приніс раунд
+analysis-board = Поле дослідження, { $when }. { $rows }
+analysis-board-key = Товста рамка: що зіграно. Пунктирна рамка: найкращий вибір.
+analysis-neutral = нейтральний
+analysis-hand = Рука: { $cards }
+analysis-all = Усі рішення
+analysis-empty = У цьому записі нема чого розбирати: жодного рішення гравця, чиї карти відомі.
+analysis-one-format = --json і --html не поєднуються: виберіть щось одне.
+analysis-records = { $file }: це запис { $number } з { $count }; --record вказує інший.
+analysis-no-record = { $file }: немає запису { $number }; усього записів: { $count }.
+analysis-no-seat = --seat: тут немає «{ $seat }». Є: { $names }.
+hint-ask = { $name }: { $phase ->
+        [discard] яку карту покласти долілиць?
+        [predict] на скільки взяток зробити ставку?
+       *[play] що зіграти?
+    }
+hint-nobody = Наприкінці цього запису нема чого вибирати: { $state ->
+        [over] партію закінчено.
+       *[deal] треба роздати карти.
+    }
+hint-whose = Кілька гравців ще мають покласти карту долілиць; виберіть через --seat: { $names }.
+
+### serve
+
+help-serve = Столи для браузера: на цьому комп’ютері або для всіх.
+help-serve-address = Адреса, на якій слухати; 0.0.0.0 означає всі.
+help-serve-port = Порт; 0 бере вільний.
+help-serve-database = Файл SQLite або postgresql://…; інакше файл серед ваших даних.
+help-serve-workers = Скільки процесів відповідає людям; більше ніж один потребує PostgreSQL.
+help-serve-thinkers = Скільки процесів думає за ботів.
+help-serve-proxies = Адреси зворотних проксі, яким вірять, хто питає.
+help-serve-connections = Скільки з’єднань може мати одна адреса.
+help-serve-messages = Скільки повідомлень за секунду може надіслати одне з’єднання.
+help-serve-requests = Скільки запитів за секунду може зробити одна адреса.
+help-serve-browser = Відкрити сторінку у браузері.
+help-verify-deal = Перевірити, чи партії роздано так, як каже їхнє зерно.
+help-verify-deal-files = Файли з доказом партії, які дає сервер.
+serving = Purradox працює за адресою { $link } – Ctrl+C зупиняє.
+serving-already = Purradox уже працює, за адресою { $link }
+database-in-use = { $database } використовує інший сервер. Зупиніть його або назвіть інший файл через --database.
+database-broken = «{ $database }» не є базою даних або її пошкоджено. Поставте на її місце резервну копію або назвіть інший файл через --database.
+database-unreachable = База даних { $database } не відповідає або не впускає нас.
+database-newer = «{ $database }» записав новіший Purradox. Оновіть цей.
+bad-database = «{ $database }» не є базою даних: назвіть файл або напишіть postgresql://імʼя@комп’ютер/база.
+workers-need-postgresql = Кілька процесів потребують PostgreSQL: додайте --database postgresql://…
+port-taken = Не можна слухати на { $address }, порт { $port }: можливо, він зайнятий. Виберіть інший через --port.
+server-did-not-start = Сервер не запустився. Рядки вище кажуть чому; база даних { $database }.
+deals-proved = { $rounds ->
+        [one] ok, { $rounds } раунд роздано так, як каже зерно
+        [few] ok, { $rounds } раунди роздано так, як каже зерно
+        [many] ok, { $rounds } раундів роздано так, як каже зерно
+       *[other] ok, { $rounds } раунду роздано так, як каже зерно
+    }
+bad-proof = Це не доказ партії: { $line }
+wrong-commitment = Зерно не те, яке було обіцяно столу.
+wrong-deal = Раунд { $round } роздано інакше, ніж каже зерно.

@@ -1,0 +1,84 @@
+"""Translations as they are written, and what must be true of every part of them."""
+
+from functools import cache
+from importlib.resources import files
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
+from fluent.syntax.visitor import Visitor
+
+from purradox.i18n import LANGUAGES
+
+TRANSLATED = [language for language in LANGUAGES if language != "en"]
+BASE = "."
+"""The folder with the words that everybody shares."""
+Messages = dict[str, ast.Message]
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def source(part: str, language: str) -> str:
+    return files("purradox.i18n").joinpath(part, f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def messages(part: str, language: str) -> Messages:
+    """The messages of one file, in order."""
+    parsed = FluentParser().parse(source(part, language))
+    assert not [entry.content for entry in parsed.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in parsed.body if isinstance(entry, ast.Message)]
+    assert len({one.id.name for one in found}) == len(found), "a key is there twice"
+    return {one.id.name: one for one in found}
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def parts(message: ast.Message) -> Parts:
+    found = Parts()
+    found.visit(message)
+    return found
+
+
+def same_keys(part: str, language: str) -> None:
+    assert list(messages(part, language)) == list(messages(part, "en"))
+
+
+def plural_forms_cover(part: str, language: str) -> None:
+    """Every form that a whole number below a thousand can ask for is there."""
+    form = Locale(language).plural_form
+    needed = {form(number) for number in range(1000)}
+    for key, message in messages(part, language).items():
+        for select in parts(message).selects:
+            names = {_name(variant) for variant in select.variants}
+            assert not names & PLURALS or needed <= names, key
+
+
+def _name(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def same_as_in_english(part: str, language: str) -> set[str]:
+    """Keys whose sentence was not translated."""
+    write = FluentSerializer().serialize_entry
+    english = messages(part, "en")
+    return {
+        key for key, one in messages(part, language).items() if write(one) == write(english[key])
+    }
