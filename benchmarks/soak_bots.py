@@ -30,7 +30,8 @@ SPECS = {
     "greedy": 200,
     "kitten": 20,
     "house": 10,
-    "alley": 1,
+    "alley": 5,
+    "laboratory": 5,
     "search:worlds=2,reading=0": 80,
     "search:worlds=6": 10,
     "search:worlds=12,reading=3": 5,
@@ -38,6 +39,7 @@ SPECS = {
     "search:worlds=12,reading=0,depth=1,endgame=0,match=no": 10,
     "search:worlds=12,reading=0,opening=no,endgame=6": 10,
     "search:worlds=21,reading=0,threads=2": 2,
+    "search:net=yes,worlds=12": 5,
 }
 """Each with how often it is seated."""
 TIMED = ("search:seconds=0.05", "search:seconds=0.2", "search:seconds=0.2,threads=2", "schrodinger")

@@ -1,6 +1,6 @@
 """How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
 
-    python -m benchmarks.strength OUT [--parts among ladder others ablations thought]
+    python -m benchmarks.strength OUT [--parts among ladder others ablations thought net]
         [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000]
         [--processes 1] [--seed 1]
 
@@ -36,7 +36,7 @@ ABLATIONS = {
     "for the round": "match=no",
     "opening by rule": "opening=no",
 }
-PARTS = ("among", "ladder", "others", "ablations", "thought")
+PARTS = ("among", "ladder", "others", "ablations", "thought", "net")
 THOUGHT = (0.05, 0.2, 1.0, 5.0)
 
 
@@ -81,6 +81,16 @@ def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterato
         for count in [count for count in players if count in (3, 4)]:
             pair = search(budget_of(time, worlds)), search(budget_of(less_time, worlds))
             yield Task("thought", f"{time:g} s over {less_time:g} s", pair, count)
+    net = search(budget, "net=yes")
+    for one, name, other in (
+        (net, "guided over search", me),
+        (net, "guided over neural", "neural"),
+        (net, "guided over greedy", "greedy"),
+        ("neural", "neural over search", me),
+        ("neural", "neural over greedy", "greedy"),
+    ):
+        for count in players:
+            yield Task("net", name, (one, *[other] * (count - 1)), count)
 
 
 def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> Report:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from purradox.bots.search.endgame import endgame, solve
-from purradox.bots.search.odds import odds
 from purradox.bots.search.utility import MATCH, POINT, ROUND, WORTH, utilities
+from purradox.bots.winning import odds
 from purradox.kernel import STATE, WARY, Kernel, pack, setup_of, unpack
 from purradox.rules import Round, Variant, score, shuffled, variant
 from purradox.rules.actions import action_of

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from purradox.bots.search.odds import NODES, SPREADS, odds, win_chance
+from purradox.bots.search.odds import win_chance
+from purradox.bots.winning import NODES, SPREADS, odds
 from purradox.kernel.bits import U
 from purradox.kernel.state import SEATS, STATE
 

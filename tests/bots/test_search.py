@@ -9,7 +9,6 @@ from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import judge
-from purradox.bots.search.levels import settings
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
 from purradox.bots.search.tree import Options
@@ -134,13 +133,6 @@ def test_an_opening_by_rule_is_greedys(players: int) -> None:
             assert by_rule == make_bot("greedy", Random(3)).choose(view)
             opened += 1
     assert opened
-
-
-def test_levels_are_made_of_options_of_search() -> None:
-    assert {"alley", "laboratory", "schrodinger"} == set(settings())
-    for level, options in settings().items():
-        told = ",".join(f"{name}={value}" for name, value in options.items())
-        assert type(make_bot(f"search:{told}", Random(1))) is type(make_bot(level, Random(1)))
 
 
 def test_a_budget_of_nothing_is_refused() -> None:

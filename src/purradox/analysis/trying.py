@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from purradox.analysis.likely import draw_likely
 from purradox.bots.search.instinct import instinct, play_on
-from purradox.bots.search.odds import odds, win_chance
+from purradox.bots.search.odds import win_chance
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import asked
 from purradox.bots.search.weights import weights
+from purradox.bots.winning import odds
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step

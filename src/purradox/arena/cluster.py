@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
@@ -17,11 +18,10 @@ LOCAL, FOUND = "local", "auto"
 
 def by_ray(address: str, processes: int | None = None) -> Crew:
     """As many matches at a time as the cluster has processors, or as were asked for."""
-    ray = _imported()
+    _imported()
 
     def endings(settings: Settings, numbers: Iterator[int]) -> Endings:
-        _connect(ray, address, processes)
-        try:
+        with connected(address, processes) as ray:
             width = processes or int(ray.cluster_resources().get("CPU", 1))
             task = ray.remote(play)
             under_way = [task.remote(settings, number) for number in islice(numbers, width)]
@@ -30,12 +30,21 @@ def by_ray(address: str, processes: int | None = None) -> Crew:
                 ending: Ending = ray.get(ready)
                 under_way += [task.remote(settings, one) for one in islice(numbers, 1)]
                 yield ending
-        except ray.exceptions.RayError as error:
-            raise ArenaError("arena-worker-died") from error
-        finally:
-            ray.shutdown()
 
     return endings
+
+
+@contextmanager
+def connected(address: str, processes: int | None = None) -> Iterator[Any]:
+    """Ray, connected to a cluster."""
+    ray = _imported()
+    _connect(ray, address, processes)
+    try:
+        yield ray
+    except ray.exceptions.RayError as error:
+        raise ArenaError("arena-worker-died") from error
+    finally:
+        ray.shutdown()
 
 
 def _imported() -> Any:

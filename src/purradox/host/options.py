@@ -12,7 +12,7 @@ from purradox.rules.errors import PlayerCount, RuleError
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 """Bots for empty chairs, weakest first."""
-SUBSTITUTE = "house"
+SUBSTITUTE = "alley"
 """Who plays for a person that is away."""
 LONGEST = {"seconds": 3600, "days": 30}
 SHORTEST = 1

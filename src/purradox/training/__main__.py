@@ -1,9 +1,13 @@
-"""`python -m purradox.training --folder RUN --minutes 9`: learn, and go on where it stopped."""
+"""`python -m purradox.training gather|imitate|improve|guide --folder RUN`: learn, and go on later.
+
+gather: search, or instinct alone, plays itself on every core, and what it did is kept; imitate: a
+rival learns to do the same; improve: the network plays itself, its past selves and its rivals, and
+learns what is better; guide: two small networks learn from what it plays.
+"""
 
 import argparse
 import json
-import random
-import time
+import os
 import tomllib
 from importlib.resources import files
 from pathlib import Path
@@ -11,91 +15,72 @@ from typing import Any
 
 import torch
 
-from purradox.rules import variant
-from purradox.training.checkpoint import Run, load, save
-from purradox.training.learning import Learning, learn
+from purradox.training.checkpoint import load, save, weights_of
+from purradox.training.imitation import Imitation, imitate
+from purradox.training.improving import improve
 from purradox.training.net import Net
-from purradox.training.rollout import Crowd, Played, Worth
+from purradox.training.rows import keep, kept
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m purradox.training", description=__doc__)
+    parser.add_argument("what", choices=["gather", "imitate", "improve", "guide"])
     parser.add_argument("--config", type=Path, help="settings; otherwise those of the package")
     parser.add_argument("--folder", type=Path, default=Path("training"))
-    parser.add_argument("--minutes", type=float, default=9.0)
-    parser.add_argument("--rounds", type=int, help="stop after so many rounds of learning")
+    parser.add_argument("--minutes", type=float, default=9.0, help="to gather or learn")
+    parser.add_argument("--rounds", type=int, help="stop after so many rounds")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that gather")
+    parser.add_argument("--examples", type=Path, help="a folder with examples; that of the run")
+    parser.add_argument("--rival", default="search", help="the name of who imitates them")
+    parser.add_argument("--ray", help="gather on a cluster: local, auto or an address")
+    parser.add_argument(
+        "--seed", type=int, default=0, help="of what is gathered: another each time"
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], help="a setting, as learning.rate=1e-4"
+    )
     chosen = parser.parse_args()
     text = (chosen.config or files(__package__).joinpath("config.toml")).read_text("utf-8")
-    train(tomllib.loads(text), chosen.folder, chosen.minutes * 60, chosen.rounds)
+    config = changed(tomllib.loads(text), chosen.set)
+    if chosen.what == "gather":
+        from purradox.training.gathering import gather
 
-
-def train(config: dict[str, Any], folder: Path, seconds: float, most: int | None = None) -> Run:
-    """Learn for so long; the folder holds everything that the next call needs."""
-    begun = time.monotonic()
+        rows = gather(
+            processes=chosen.processes,
+            seed=chosen.seed,
+            settings=config["examples"],
+            seconds=chosen.minutes * 60,
+            ray=chosen.ray,
+        )
+        keep(rows, chosen.folder)
+        print(f"{len(rows)} examples", flush=True)
+        return
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.set_float32_matmul_precision("high")
-    run = load(folder, config, device)
-    places = crowds(run, config, device)
-    last = run.done + most if most else config["rounds"]
-    with (folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
-        while run.done < min(last, config["rounds"]) and time.monotonic() - begun < seconds:
-            told = one_round(run, config, places)
-            curve.write(json.dumps(told) + "\n")
-            curve.flush()
-            if run.done % 20 == 1 or most:
-                print(json.dumps(told), flush=True)
-    save(run, folder)
-    print(f"{run.done} rounds, {time.monotonic() - begun:.0f} s", flush=True)
-    return run
+    run = load(chosen.folder, config, device)
+    if chosen.what == "imitate":
+        rival = Net(config["width"], config["blocks"]).to(device)
+        rival.load_state_dict(run.net.state_dict())
+        rows = kept(chosen.examples or chosen.folder)
+        for line in imitate(rival, rows, Imitation(**config["imitation"]), device):
+            print(json.dumps(line), flush=True)
+        run.rivals[chosen.rival] = weights_of(rival)
+    else:
+        guiding = chosen.what == "guide"
+        improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, guiding)
+    save(run, chosen.folder)
 
 
-def crowds(run: Run, config: dict[str, Any], device: torch.device) -> dict[str, Crowd]:
-    """Tables of every kind; the boards share them out."""
-    rival = Net(config["width"], config["blocks"]).to(device)
-    return {
-        f"{players} {board}": Crowd(variant(int(players), board), count, run.net, rival, device)
-        for players, count in config["tables"].items()
-        for board in config["boards"]
-    }
-
-
-def one_round(run: Run, config: dict[str, Any], places: dict[str, Crowd]) -> dict[str, Any]:
-    """Play at each number of players on one board, and learn from all of it together."""
-    torch.manual_seed(config["seed"] * 1_000_003 + run.done)
-    chance = random.Random(config["seed"] * 7919 + run.done)
-    how = _now(config["learning"], run.done / config["rounds"])
-    for group in run.optimizer.param_groups:
-        group["lr"] = how.rate
-    told: dict[str, Any] = {"round": run.done}
-    begun, parts = time.perf_counter(), []
-    for players in config["tables"]:
-        crowd = places[f"{players} {config['boards'][run.done % len(config['boards'])]}"]
-        if run.league:
-            crowd.rival.load_state_dict(chance.choice(run.league))
-        played, figures = crowd.play(Worth(**config["worth"]), config["decay"], bool(run.league))
-        parts.append(played)
-        told[players] = {name: round(value, 4) for name, value in figures.items()}
-    middle = time.perf_counter()
-    figures = learn(run.net, run.optimizer, Played.together(parts), how)
-    told |= {name: round(value, 4) for name, value in figures.items()}
-    told |= {"play": round(middle - begun, 3), "learn": round(time.perf_counter() - middle, 3)}
-    run.done += 1
-    if run.done % config["snapshot_every"] == 0:
-        run.league.append(
-            {name: one.detach().clone() for name, one in run.net.state_dict().items()}
-        )
-        if len(run.league) > config["league"]:
-            run.league.pop(chance.randrange(len(run.league) - 1))
-    return told
-
-
-def _now(learning: dict[str, Any], progress: float) -> Learning:
-    """The rates of this moment: they fall evenly."""
-    settings = dict(learning)
-    for name in ("rate", "entropy"):
-        first, final = settings[name], settings.pop(f"last_{name}")
-        settings[name] = first + (final - first) * min(progress, 1.0)
-    return Learning(**settings)
+def changed(config: dict[str, Any], settings: list[str]) -> dict[str, Any]:
+    """The settings with some of them set anew."""
+    for one in settings:
+        name, _, value = one.partition("=")
+        *path, last = name.split(".")
+        where = config
+        for part in path:
+            where = where[part]
+        where[last] = json.loads(value)
+    return config
 
 
 if __name__ == "__main__":

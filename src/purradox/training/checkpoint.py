@@ -1,13 +1,16 @@
-"""A run that can stop at any minute and go on: the network, its optimiser, its past selves."""
+"""A run that can stop at any minute and go on: its networks, their optimisers, its past selves."""
 
+import io
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
-from purradox.training.net import Net
+from purradox.training.net import Net, eye, judge
 
 Weights = dict[str, Tensor]
 
@@ -18,45 +21,97 @@ class Run:
 
     net: Net
     optimizer: torch.optim.Optimizer
+    eye: Net
+    judge: Net
+    guides: torch.optim.Optimizer
+    rivals: dict[str, Weights]
+    """Fixed opponents: networks that have learned to play as somebody else does."""
     league: list[Weights]
+    """Past selves."""
     done: int = 0
+
+
+def new(config: dict[str, Any], device: torch.device) -> Run:
+    """A run that has learned nothing, or what the weights of the package know."""
+    torch.manual_seed(config["seed"])
+    net = Net(config["width"], config["blocks"]).to(device)
+    small = eye(config["guide_width"]).to(device), judge(config["guide_width"]).to(device)
+    if config["from_package"]:
+        content = files("purradox.bots.neural").joinpath("weights.npz").read_bytes()
+        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
+            net.load_state_dict(
+                {name: torch.as_tensor(arrays[name]).float() for name in arrays.files}
+            )
+    return Run(
+        net,
+        torch.optim.Adam(net.parameters(), lr=config["learning"]["rate"], eps=1e-5),
+        *small,
+        torch.optim.Adam([one for each in small for one in each.parameters()], lr=1e-3, eps=1e-5),
+        {},
+        [],
+    )
 
 
 def load(folder: Path, config: dict[str, Any], device: torch.device) -> Run:
     """The run in a folder, or a new one."""
     folder.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(config["seed"])
-    net = Net(config["width"], config["blocks"]).to(device)
-    optimizer = torch.optim.Adam(net.parameters(), lr=config["learning"]["rate"], eps=1e-5)
-    run = Run(net, optimizer, [])
+    run = new(config, device)
     if not (folder / "net.pt").exists():
         return run
-    kept = torch.load(folder / "net.pt", map_location=device, weights_only=True)
-    net.load_state_dict(kept["net"])
-    run.done = kept["done"]
-    state = optimizer.state_dict()
-    moments = [
-        torch.load(folder / f"adam{part}.pt", map_location=device, weights_only=True)
-        for part in (1, 2)
-    ]
-    state["state"] = {
-        at: {"step": kept["step"], "exp_avg": first, "exp_avg_sq": second}
-        for at, (first, second) in enumerate(zip(*moments, strict=True))
-    }
-    optimizer.load_state_dict(state)
-    run.league = [
-        {name: value.float() for name, value in past.items()}
-        for past in torch.load(folder / "league.pt", map_location=device, weights_only=True)
-    ]
+
+    def read(name: str) -> Any:
+        return torch.load(folder / name, map_location=device, weights_only=True)
+
+    found = read("net.pt")
+    for name, net in (("net", run.net), ("eye", run.eye), ("judge", run.judge)):
+        net.load_state_dict(found[name])
+    run.done = found["done"]
+    if (folder / "rivals.pt").exists():
+        run.rivals = {name: full(one) for name, one in read("rivals.pt").items()}
+    for which, optimizer in (("", run.optimizer), ("guides", run.guides)):
+        if (folder / f"adam{which}1.pt").exists():
+            state = optimizer.state_dict()
+            moments = [read(f"adam{which}{part}.pt") for part in (1, 2)]
+            state["state"] = {
+                at: {"step": found["step"], "exp_avg": first, "exp_avg_sq": second}
+                for at, (first, second) in enumerate(zip(*moments, strict=True))
+            }
+            optimizer.load_state_dict(state)
+    if (folder / "league.pt").exists():
+        run.league = [full(past) for past in read("league.pt")]
     return run
+
+
+def full(weights: Weights) -> Weights:
+    return {name: value.float() for name, value in weights.items()}
+
+
+def halved(weights: Weights) -> Weights:
+    return {name: value.half() for name, value in weights.items()}
+
+
+def weights_of(net: Net) -> Weights:
+    """A copy of what a network has learned."""
+    return {name: one.detach().clone() for name, one in net.state_dict().items()}
 
 
 def save(run: Run, folder: Path) -> None:
     """Several files, each small enough to travel; the one that names the round comes last."""
-    states = list(run.optimizer.state_dict()["state"].values())
-    for part, name in ((1, "exp_avg"), (2, "exp_avg_sq")):
-        torch.save([one[name] for one in states], folder / f"adam{part}.pt")
-    league = [{name: value.half() for name, value in past.items()} for past in run.league[-3:]]
-    torch.save(league, folder / "league.pt")
-    step = states[0]["step"] if states else torch.tensor(0.0)
-    torch.save({"net": run.net.state_dict(), "done": run.done, "step": step}, folder / "net.pt")
+    step = torch.tensor(0.0)
+    for which, optimizer in (("guides", run.guides), ("", run.optimizer)):
+        states = list(optimizer.state_dict()["state"].values())
+        if not states:
+            continue
+        step = states[0]["step"]
+        for part, name in ((1, "exp_avg"), (2, "exp_avg_sq")):
+            torch.save([one[name] for one in states], folder / f"adam{which}{part}.pt")
+    torch.save([halved(past) for past in run.league[-3:]], folder / "league.pt")
+    torch.save({name: halved(one) for name, one in run.rivals.items()}, folder / "rivals.pt")
+    kept = {
+        "net": run.net.state_dict(),
+        "eye": run.eye.state_dict(),
+        "judge": run.judge.state_dict(),
+        "done": run.done,
+        "step": step,
+    }
+    torch.save(kept, folder / "net.pt")

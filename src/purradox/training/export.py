@@ -1,4 +1,4 @@
-"""`python -m purradox.training.export RUN`: the weights of a run for the player of the package."""
+"""`python -m purradox.training.export RUN`: what a run has learned, for the package."""
 
 import argparse
 import io
@@ -8,37 +8,47 @@ from datetime import UTC, datetime
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
 
-from purradox.training.layout import SIZE, VERSION
+from purradox.training.layout import ALL, SIZE, VERSION
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m purradox.training.export", description=__doc__)
     parser.add_argument("run", type=Path, help="the folder of a run")
-    parser.add_argument("--to", type=Path, default=Path("src/purradox/bots/neural"))
+    parser.add_argument("--to", type=Path, default=Path("src/purradox/bots"))
     chosen = parser.parse_args()
     kept = torch.load(chosen.run / "net.pt", map_location="cpu", weights_only=True)
-    weights = {name: value.half().numpy() for name, value in kept["net"].items()}
-    file = io.BytesIO()
-    np.savez_compressed(file, **weights)
-    (chosen.to / "weights.npz").write_bytes(file.getvalue())
     curve = [json.loads(line) for line in (chosen.run / "curve.jsonl").open(encoding="utf-8")]
-    about = {
-        "sha256": sha256(file.getvalue()).hexdigest(),
+    settings = files("purradox.training").joinpath("config.toml").read_text("utf-8")
+    about: dict[str, Any] = {
         "observation": VERSION,
-        "size": SIZE,
         "rounds": kept["done"],
         "decisions": sum(one["rows"] for one in curve),
         "seconds": round(sum(one["play"] + one["learn"] for one in curve)),
         "made": datetime.now(UTC).date().isoformat(),
-        "config": tomllib.loads(
-            files("purradox.training").joinpath("config.toml").read_text("utf-8")
-        ),
+        "config": tomllib.loads(settings),
     }
-    (chosen.to / "about.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+    earlier = json.loads(files("purradox.bots.neural").joinpath("about.json").read_text("utf-8"))
+    if about["config"]["from_package"]:
+        about["begun_with"] = earlier
+    write(chosen.to / "neural", "weights", kept["net"], "about", about | {"size": SIZE})
+    guides = {
+        f"{name}.{part}": value for name in ("eye", "judge") for part, value in kept[name].items()
+    }
+    write(chosen.to / "search", "guide", guides, "guide", about | {"words": ALL // 64})
+
+
+def write(folder: Path, name: str, weights: Any, page: str, about: dict[str, Any]) -> None:
+    """Half precision is enough to play."""
+    file = io.BytesIO()
+    np.savez_compressed(file, **{part: value.half().numpy() for part, value in weights.items()})
+    (folder / f"{name}.npz").write_bytes(file.getvalue())
+    about = {"sha256": sha256(file.getvalue()).hexdigest()} | about
+    (folder / f"{page}.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

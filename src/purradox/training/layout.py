@@ -43,3 +43,15 @@ OFFSETS = dict(
     zip((name for name, _ in FIELDS), accumulate([0, *(n for _, n in FIELDS)]), strict=False)
 )
 VERSION = 1
+
+FARTHEST = 12
+BEHIND = (
+    ("hand", COPIES * NUMBERS),
+    ("discard", DISCARDS),
+    ("to the end of a word", 10),
+    ("beside", PLANE),
+    ("lead", 2 * FARTHEST + 1),
+    ("to the end of the next", 3),
+)
+"""What the judge is told of each other seat beyond the observation (`bots.search.sight`)."""
+ALL = SIZE + (SEATS - 1) * sum(size for _, size in BEHIND)

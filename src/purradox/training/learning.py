@@ -9,6 +9,9 @@ from torch.nn import functional
 from purradox.training.net import Net
 from purradox.training.rollout import NEVER, Played
 
+POINTS = 4.0
+"""The unit of scores, for networks."""
+
 
 @dataclass(frozen=True)
 class Learning:
@@ -24,6 +27,8 @@ class Learning:
     """The weight of the heads that only help the body to understand."""
     longest: float = 0.5
     """The longest gradient."""
+    guides: float = 1e-3
+    """The rate of the networks that guide a search."""
 
 
 def learn(
@@ -49,35 +54,37 @@ def learn(
     return {name: float(value) / passes for name, value in figures.items()} | {"rows": total}
 
 
+def log_chances(net: Net, seen: Tensor, legal: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+    """The logarithms of the chances of all actions, and whatever else a network says."""
+    with torch.autocast(seen.device.type, torch.bfloat16):
+        told = net(seen.to(torch.bfloat16))
+    return torch.log_softmax(told["policy"].masked_fill(~legal, NEVER), -1), told
+
+
+def beside(told: dict[str, Tensor], played: Played, rows: Tensor) -> dict[str, Tensor]:
+    """The losses of the heads that say what will come."""
+    certain = functional.binary_cross_entropy_with_logits
+    return {
+        "scores loss": functional.mse_loss(told["scores"], played.scores[rows] / POINTS),
+        "kept loss": certain(told["kept"][:, 0], played.kept[rows, 0]),
+        "paradox loss": certain(told["paradox"][:, 0], played.paradox[rows, 0]),
+        "cards loss": functional.mse_loss(told["cards"], played.cards[rows].float()),
+    }
+
+
 def _losses(
     net: Net, played: Played, advantage: Tensor, rows: Tensor, how: Learning
 ) -> dict[str, Tensor]:
-    with torch.autocast(advantage.device.type, torch.bfloat16):
-        told = net(played.seen[rows].to(torch.bfloat16))
-    logits = told["policy"].masked_fill(~played.legal[rows], NEVER)
-    chances = torch.log_softmax(logits, -1)
+    seen, legal = played.seen[rows], played.legal[rows]
+    chances, told = log_chances(net, seen, legal)
     chance = chances.gather(-1, played.action[rows][:, None])[:, 0]
     ratio = torch.exp(chance - played.chance[rows])
     gain = advantage[rows]
     clipped = ratio.clamp(1 - how.clip, 1 + how.clip)
     policy = -torch.min(ratio * gain, clipped * gain).mean()
-    entropy = -(chances.exp() * chances.masked_fill(~played.legal[rows], 0)).sum(-1).mean()
-    value = functional.smooth_l1_loss(told["value"][:, 0], played.target[rows])
-    scores = functional.smooth_l1_loss(told["scores"], played.scores[rows] / 4)
-    kept = functional.binary_cross_entropy_with_logits(told["kept"][:, 0], played.kept[rows])
-    paradox = functional.binary_cross_entropy_with_logits(
-        told["paradox"][:, 0], played.paradox[rows]
-    )
-    cards = functional.mse_loss(told["cards"], played.cards[rows].float())
+    entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(-1).mean()
+    value = functional.mse_loss(told["value"][:, 0], played.target[rows])
+    aside = beside(told, played, rows)
     loss = policy - how.entropy * entropy + how.value * value
-    loss = loss + how.aside * (scores + kept + paradox + cards)
-    return {
-        "loss": loss,
-        "policy": policy,
-        "entropy": entropy,
-        "value": value,
-        "scores loss": scores,
-        "kept loss": kept,
-        "paradox loss": paradox,
-        "cards loss": cards,
-    }
+    loss = loss + how.aside * sum(aside.values())
+    return {"loss": loss, "policy": policy, "entropy": entropy, "value": value, **aside}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor
@@ -11,10 +11,13 @@ from purradox.rules import Variant
 from purradox.training.layout import NUMBERS, SEATS
 from purradox.training.net import Net
 from purradox.training.tables import OVER, Tables
+from purradox.training.winning import Winning
 
 NEVER = -1e9
-MIXED = 0.3
-"""The share of tables where past selves sit."""
+MIXED = 0.5
+"""The share of tables where rivals sit."""
+LATEST = 0.7
+"""The part of a round in which somebody may stray."""
 LOOK = 8
 """Steps between two looks whether every round is over."""
 STATE = (
@@ -34,20 +37,32 @@ class Worth:
     win: float = 1.5
 
 
+class Results(NamedTuple):
+    """What came of each round, at each table, for each seat."""
+
+    points: Tensor
+    bonus: Tensor
+    caused: Tensor
+    wins: Tensor  # the chance to win the match after the round
+
+
 @dataclass
 class Played:
     """Every decision of a batch of matches, one row each."""
 
     seen: Tensor
+    behind: Tensor  # what the others hold
     legal: Tensor
     action: Tensor
     chance: Tensor
     advantage: Tensor
     target: Tensor
-    scores: Tensor
+    scores: Tensor  # this and the next three for each seat, from the one that acted
+    win: Tensor
     kept: Tensor
     paradox: Tensor
     cards: Tensor
+    seated: Tensor  # which of five seats there are
 
     @classmethod
     def together(cls, parts: list["Played"]) -> "Played":
@@ -71,7 +86,9 @@ class Crowd:
     ) -> None:
         self.setup, self.count, self.net, self.rival, self.device = setup, count, net, rival, device
         self.tables = Tables(setup, count, torch, device=device)
+        self.winning = Winning(setup.players, setup.rounds, device)
         self.foreign = torch.zeros(count, setup.players, dtype=torch.bool, device=device)
+        self.strays = torch.zeros(count, dtype=torch.bool, device=device)
         self._deal()
         self._step = self._recorded() if device.type == "cuda" else self._one_step
 
@@ -93,6 +110,7 @@ class Crowd:
         tables, rows, players = self.tables, self.tables.rows, self.setup.players
         active, seat = tables.phase != OVER, tables.seat.clone()
         seen, legal = tables.observe(), tables.legal() | (tables.phase == OVER)[:, None]
+        behind = tables.look_behind()
         given = seen.to(torch.bfloat16)
         with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
             told = self.net(given)
@@ -100,11 +118,14 @@ class Crowd:
         action, chance = choose(told["policy"], legal)
         theirs = self.foreign[rows, seat]
         action = torch.where(theirs, choose(other, legal)[0], action)
+        anything, _ = choose(torch.zeros_like(other, dtype=torch.float32), legal)
+        action = torch.where(self.strays, anything, action)
         order = (seat[:, None] + 1 + tables.seats[: players - 1]) % players
         cards = tables.hands[rows[:, None], order].to(torch.int8)
         tables.step(action)
         return {
             "seen": seen,
+            "behind": behind,
             "legal": legal,
             "seat": seat,
             "action": action,
@@ -141,8 +162,14 @@ class Crowd:
         return replayed
 
     @torch.no_grad()
-    def play(self, worth: Worth, decay: float, mixed: bool) -> tuple[Played, dict[str, float]]:
-        """Whole matches; past selves learn nothing."""
+    def play(
+        self, worth: Worth, decay: float, mixed: bool, stray: float = 0.0
+    ) -> tuple[Played, dict[str, float]]:
+        """Whole matches; rivals learn nothing.
+
+        At a share of the tables anything at all is done once in a round, and only what comes after
+        it is kept: whoever judges every move must have seen what comes of the bad ones.
+        """
         tables, setup, players = self.tables, self.setup, self.setup.players
         kept = {name: getattr(tables, name) for name in STATE}
         tables.new_match()
@@ -152,26 +179,36 @@ class Crowd:
         self.foreign.copy_(some & (chance[:, 1:] < 0.5))
         steps: list[Step] = []
         ends: list[int] = []
-        scores, bonus, caused = [], [], []
-        for _ in range(setup.rounds):
+        scores, bonus, caused, wins = [], [], [], []
+        for number in range(setup.rounds):
             self._deal()
-            for at in range(players * (1 + bool(setup.predictions) + setup.tricks)):
+            longest = players * (1 + bool(setup.predictions) + setup.tricks)
+            chance = torch.rand(2, self.count, device=self.device)
+            odd = torch.where(chance[0] < stray, (chance[1] * longest * LATEST).long(), -1)
+            for at in range(longest):
                 if at % LOOK == 0 and not bool((tables.phase != OVER).any()):
                     break
-                steps.append(self._step())
+                self.strays.copy_(odd == at)
+                step = self._step()
+                step["learns"] &= odd < at
+                steps.append(step)
             paradox = tables.paradox[:, None] == tables.seats
             bonus.append(tables.kept() & ~paradox)
             caused.append(paradox)
             kept = {name: getattr(tables, name) for name in STATE}
             scores.append(tables.finish_round())
             self._put_back(kept)
+            left = setup.rounds - 1 - number
+            wins.append(
+                self.winning(tables.totals, left) if left else tables.shares(scores[-1]).float()
+            )
             ends.append(len(steps))
-        shares = tables.shares(scores[-1]).float()
-        results = torch.stack(scores).float(), torch.stack(bonus), torch.stack(caused)
+        shares = wins[-1]
+        results = Results(*map(torch.stack, (scores, bonus, caused, wins)))
         figures = {
-            "score": float(results[0].mean()),
-            "paradox": float(results[2].any(-1).float().mean()),
-            "kept": float(results[1].float().mean()),
+            "score": float(results.points.float().mean()),
+            "paradox": float(results.caused.any(-1).float().mean()),
+            "kept": float(results.bonus.float().mean()),
         }
         if mixed:
             figures["mine"] = float(shares[some & ~self.foreign].mean())
@@ -182,14 +219,14 @@ class Crowd:
         self,
         steps: list[Step],
         ends: list[int],
-        results: tuple[Tensor, Tensor, Tensor],
+        results: Results,
         shares: Tensor,
         worth: Worth,
         decay: float,
     ) -> Played:
         """Advantages from the end to the beginning, for each seat along its own decisions."""
         players, rows = self.setup.players, self.tables.rows
-        points, bonus, caused = results
+        points = results.points.float()
         others = (points.sum(-1, keepdim=True) - points) / (players - 1)
         rewards = worth.points * (points - others)
         owed = worth.win * (shares - 1 / players)
@@ -220,20 +257,28 @@ class Crowd:
         which, where = rounds[:, None].expand_as(seat)[learns], rows.expand_as(seat)[learns]
         mine = seat[learns]
         order = (mine[:, None] + self.tables.seats) % players
-        told = torch.zeros(len(mine), SEATS, device=self.device)
-        told[:, :players] = points[which[:, None], where[:, None], order]
+
+        def turned(values: Tensor) -> Tensor:
+            """From the seat that acted, with nothing for seats that are not there."""
+            told = torch.zeros(len(mine), SEATS, device=self.device)
+            told[:, :players] = values[which[:, None], where[:, None], order].float()
+            return told
+
         cards = torch.zeros(len(mine), (SEATS - 1) * NUMBERS, dtype=torch.int8, device=self.device)
         cards[:, : (players - 1) * NUMBERS] = all_of["cards"].reshape(*seat.shape, -1)[learns]
         gain = advantage[learns]
         return Played(
             seen=all_of["seen"][learns],
+            behind=all_of["behind"][learns],
             legal=all_of["legal"][learns],
             action=all_of["action"][learns],
             chance=all_of["chance"][learns],
             advantage=(gain - gain.mean()) / (gain.std() + 1e-6),
             target=gain + all_of["value"][learns],
-            scores=told,
-            kept=bonus[which, where, mine].float(),
-            paradox=caused[which, where, mine].float(),
+            scores=turned(results.points),
+            win=turned(results.wins),
+            kept=turned(results.bonus),
+            paradox=turned(results.caused),
             cards=cards,
+            seated=(torch.arange(SEATS, device=self.device) < players).expand(len(mine), SEATS),
         )

@@ -220,26 +220,36 @@ def reconsider(setup: Any, unseen: Any, rows: Any, b: Any, which: Any, m: Any, r
 
 
 @compiled
+def imagine(setup: Any, base: Any, unseen: Any, b: Any, which: Any, rng: Any) -> Any:
+    """Draw a world as likely as any; returns the next counter."""
+    b.worlds[which] = base[0]
+    world = b.worlds[which]
+    rng = draw(setup, world, unseen, rng)
+    left = hand_of(unseen.cards)
+    for place in range(int(setup.players)):
+        seat = U(place)
+        if unseen.hands[seat] != ZERO:
+            left -= world.hands[seat]
+        if unseen.discards[seat] != ZERO:
+            left -= ONE << (FOUR * (nibble(world.discards, seat) - ONE))
+    b.spare[which] = left
+    return rng
+
+
+@compiled
 def believe(
     setup: Any, base: Any, unseen: Any, me: Any, rows: Any, b: Any, m: Any, rng: Any
 ) -> Any:
     """Draw worlds as likely as any, and let them settle; returns the next counter."""
     remember(setup, base[0], b.past)
     for which in range(CARRIED):
-        b.worlds[which] = base[0]
-        world = b.worlds[which]
-        rng = draw(setup, world, unseen, rng)
-        left = hand_of(unseen.cards)
+        rng = imagine(setup, base, unseen, b, which, rng)
         for place in range(int(setup.players)):
             seat = U(place)
             b.fits[which, seat] = 0.0
-            if unseen.hands[seat] != ZERO:
-                left -= world.hands[seat]
-            if unseen.discards[seat] != ZERO:
-                left -= ONE << (FOUR * (nibble(world.discards, seat) - ONE))
             if seat != me:
+                world = b.worlds[which]
                 b.fits[which, seat] = explained(setup, world, seat, b.past, rows[seat], m)
-        b.spare[which] = left
         for _ in range(SETTLING):
             rng = reconsider(setup, unseen, rows, b, which, m, rng)
     return rng

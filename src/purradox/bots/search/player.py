@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 
 from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.search.guide import guide
+from purradox.bots.search.guided import GUIDANCE, guided
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import Mind, mind
-from purradox.bots.search.ready import ready
+from purradox.bots.search.ready import ready, ready_to_be_guided
 from purradox.bots.search.thinking import Budget, asked, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH, ROUND
@@ -38,6 +40,9 @@ def by_instinct(view: PlayerView, room: Mind, bits: int) -> Choice:
     return move_of(int(action), view.seat)
 
 
+USUAL = Options(
+    depth=8, explore=1.2, trust=2.0, sharpness=1.0, objective=MATCH, endgame=5, model=1, reading=1
+)
 MOST_READ = 4
 """Players up to whom hidden cards are read: with five, a thousand looks read them wrongly."""
 
@@ -51,20 +56,31 @@ class SearchBot:
         *,
         worlds: int | None = None,
         seconds: float | None = None,
-        depth: int = 8,
+        depth: int = USUAL.depth,
         match: bool = True,
-        endgame: int = 5,
+        endgame: int = USUAL.endgame,
         threads: int = 1,
-        explore: float = 1.2,
-        trust: float = 2.0,
-        sharpness: float = 1.0,
+        explore: float = USUAL.explore,
+        trust: float = USUAL.trust,
+        sharpness: float = USUAL.sharpness,
         model: bool = True,
         reading: int | None = None,
         opening: bool = True,
+        net: bool = False,
+        simple: float = GUIDANCE.simple,
+        faith: float = GUIDANCE.faith,
+        plies: int = GUIDANCE.plies,
     ) -> None:
         ready()
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
+        self._guidance = GUIDANCE._replace(
+            simple=simple, faith=faith, plies=plies, objective=MATCH if match else ROUND
+        )
+        self._brain = None
+        if net:
+            ready_to_be_guided()
+            self._brain = guide()
         self._threads = threads
         objective = MATCH if match else ROUND
         self._options = Options(
@@ -88,6 +104,9 @@ class SearchBot:
         if not self._opening and view.table.phase is not Phase.PLAY:
             return by_instinct(view, self._mind, seed)
         options = self._options
+        if self._brain:
+            _, action = guided(view, self._budget, self._guidance, seed, self._brain)
+            return move_of(action, view.seat)
         if self._reads:
             options = options._replace(reading=int(view.table.variant.players <= MOST_READ))
         seen = search(view, self._budget, options, seed, self._threads)

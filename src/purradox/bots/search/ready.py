@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
+from purradox.bots.search.guide import guide
+from purradox.bots.search.guided import GUIDANCE, guided
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, evaluate, search
@@ -29,3 +31,12 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
 def ready() -> None:
     """Have the search compiled and loaded; once in a process."""
     announce("the search", "search", steps())
+
+
+@cache
+def ready_to_be_guided() -> None:
+    """The same for thinking with networks."""
+    setup = variant(3)
+    view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
+    calls = [("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, guide()))]
+    announce("the networks", "guided", calls)

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from purradox.bots.search.belief import believe
-from purradox.bots.search.odds import Odds, odds
 from purradox.bots.search.tree import NODE, Found, Options, found, grow, scratch, weigh
 from purradox.bots.search.weights import weights
+from purradox.bots.winning import Odds, odds
 from purradox.kernel.bits import U, stream
 from purradox.kernel.worlds import Worlds, worlds
 from purradox.rules import PlayerView
@@ -55,7 +55,8 @@ class Clock:
         return min(left, int(max(0.0, time_left) * self.done / spent * 0.5))
 
 
-def _odds(view: PlayerView) -> Odds:
+def match_odds(view: PlayerView) -> Odds:
+    """What the rounds after this one leave to chance."""
     players = view.table.variant.players
     return odds(players, players - 1 - len(view.past))
 
@@ -79,7 +80,7 @@ def search(
         worlds = (budget.worlds + threads - 1 - number) // threads
         mine = Clock(replace(budget, worlds=worlds), clock.begun)
         nodes = np.zeros(min(MOST_NODES, 2 + (worlds or MOST_NODES)), NODE)
-        seen, room, used = found(), scratch(_odds(view)), 1
+        seen, room, used = found(), scratch(match_odds(view)), 1
         if options.reading:
             believe(
                 *(known.setup, known.base, known.unseen, U(view.seat), rows),
@@ -104,7 +105,7 @@ def evaluate(view: PlayerView, budget: Budget, options: Options, seed: int) -> F
     """Look at every action equally, in the same worlds: fair estimates of all of them."""
     clock = Clock(budget)
     known, rows = asked(view), weights(view.table.variant.players)
-    seen, room = found(), scratch(_odds(view))
+    seen, room = found(), scratch(match_odds(view))
     while portion := clock.portion():
         weigh(
             *(known.setup, known.base, known.unseen, U(view.seat), rows, options),

@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from purradox.bots.search.belief import CARRIED, Belief, belief, reconsider
 from purradox.bots.search.endgame import Endgame, endgame, solve
 from purradox.bots.search.instinct import instinct, judge
-from purradox.bots.search.odds import Odds
 from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.utility import utilities
+from purradox.bots.winning import Odds
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step
@@ -58,8 +58,8 @@ class Found(NamedTuple):
     value: NDArray[np.float64]  # sums
     squares: NDArray[np.float64]
     points: NDArray[np.float64]
-    paradoxes: NDArray[np.int64]
-    kept: NDArray[np.int64]
+    paradoxes: NDArray[np.float64]
+    kept: NDArray[np.float64]
 
 
 class Scratch(NamedTuple):
@@ -70,6 +70,7 @@ class Scratch(NamedTuple):
     priors: NDArray[np.float64]
     points: NDArray[np.int8]
     worth: NDArray[np.float64]
+    ahead: NDArray[np.float64]  # of the seat that thinks: points, paradox, prediction kept
     endgame: Endgame
     odds: Odds
     belief: Belief
@@ -79,8 +80,7 @@ class Scratch(NamedTuple):
 
 def found() -> Found:
     """Nothing found yet."""
-    whole, real = np.zeros((3, ACTIONS), np.int64), np.zeros((3, ACTIONS))
-    return Found(whole[0], real[0], real[1], real[2], whole[1], whole[2])
+    return Found(np.zeros(ACTIONS, np.int64), *np.zeros((5, ACTIONS)))
 
 
 def scratch(chances: Odds) -> Scratch:
@@ -91,6 +91,7 @@ def scratch(chances: Odds) -> Scratch:
         np.zeros(64),
         np.zeros((1, SEATS), np.int8),
         np.zeros(SEATS),
+        np.zeros(3),
         endgame(),
         chances,
         belief(),
@@ -249,17 +250,17 @@ def grow(
             node = child
             if fresh:
                 break
-        finish(setup, s, weights, options, room, rng)
+        finish(setup, s, me, weights, options, room, rng)
         for place in range(length):
             child = room.path[place]
             nodes[child].visits += 1
             nodes[child].value += room.worth[room.actors[place]]
-        note(setup, s, me, nodes[room.path[0]].action, result, room)
+        note(me, nodes[room.path[0]].action, result, room)
     return used
 
 
 @compiled
-def finish(setup: Any, s: Any, weights: Any, options: Any, room: Any, rng: Any) -> None:
+def finish(setup: Any, s: Any, me: Any, weights: Any, options: Any, room: Any, rng: Any) -> None:
     """Play room.states[0] to its end by instinct, and the last plays as everybody's best."""
     while s.phase != OVER:
         rng += GOLDEN
@@ -269,8 +270,21 @@ def finish(setup: Any, s: Any, weights: Any, options: Any, room: Any, rng: Any) 
         else:
             row = weights[U(s.seat)]
             step(setup, s, instinct(setup, s, row, room.mind, mix(rng)))
+    reckon(setup, s, me, options.objective, room)
+
+
+@compiled
+def reckon(setup: Any, s: Any, me: Any, objective: Any, room: Any) -> None:
+    """What the end of a round is worth to each seat, and what became of `me`."""
     scores(setup, s, room.points, ZERO)
-    utilities(setup, s, room.points, options.objective, room.odds, room.worth)
+    utilities(setup, s, room.points, objective, room.odds, room.worth)
+    room.ahead[0] = float(room.points[0, me])
+    room.ahead[1] = 1.0 if U(s.outcome) == U(PARADOX) + me else 0.0
+    won = nibble(s.won, me)
+    kept = won <= setup.bonus_up_to
+    if setup.predictions != ZERO:
+        kept = won == nibble(s.predicted, me)
+    room.ahead[2] = 1.0 - room.ahead[1] if kept else 0.0
 
 
 @compiled
@@ -299,24 +313,17 @@ def weigh(
             legal &= legal - ONE
             room.states[0] = room.states[1]
             step(setup, s, action)
-            finish(setup, s, weights, options, room, rng)
-            note(setup, s, me, action, result, room)
+            finish(setup, s, me, weights, options, room, rng)
+            note(me, action, result, room)
 
 
 @compiled
-def note(setup: Any, s: Any, me: Any, action: Any, result: Any, room: Any) -> None:
+def note(me: Any, action: Any, result: Any, room: Any) -> None:
     """Keep what came of an action of the seat that thinks."""
     worth = room.worth[me]
     result.visits[action] += 1
     result.value[action] += worth
     result.squares[action] += worth * worth
-    result.points[action] += float(room.points[0, me])
-    if U(s.outcome) == U(PARADOX) + me:
-        result.paradoxes[action] += 1
-        return
-    won = nibble(s.won, me)
-    kept = won <= setup.bonus_up_to
-    if setup.predictions != ZERO:
-        kept = won == nibble(s.predicted, me)
-    if kept:
-        result.kept[action] += 1
+    result.points[action] += room.ahead[0]
+    result.paradoxes[action] += room.ahead[1]
+    result.kept[action] += room.ahead[2]

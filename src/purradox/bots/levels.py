@@ -1,0 +1,57 @@
+"""Opponents for people, from kind to merciless; each one a name, a character and a strength."""
+
+from math import exp
+from random import Random
+
+from purradox.bots.basic import CarefulBot
+from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.neural import NeuralBot
+from purradox.bots.search import SearchBot
+from purradox.bots.thought import CERTAIN_PARADOX, Thought
+from purradox.rules import Choice, PlayerView
+
+PLAYFULNESS, CALMER = 0.8, 0.25
+"""In points: how much worse a move may look to a kitten and still be fun."""
+
+
+class KittenBot:
+    """Sees what `careful` sees, and follows a whim now and then, but never into a sure paradox."""
+
+    def __init__(self, random: Random, *, playfulness: float = PLAYFULNESS) -> None:
+        self.random, self.playfulness = random, playfulness
+
+    @staticmethod
+    def check_options(playfulness: float = PLAYFULNESS) -> None:
+        if playfulness <= 0:
+            raise BotOptionNotPositive("kitten", "playfulness", playfulness)
+
+    def choose(self, view: PlayerView) -> Choice:
+        thought = Thought(view)
+        worths = {move: thought.worth(move) for move in view.legal}
+        best = max(worths.values())
+        liked = {
+            move: exp((worth - best) / self.playfulness)
+            for move, worth in worths.items()
+            if worth > best - CERTAIN_PARADOX / 2
+        }
+        return self.random.choices(list(liked), list(liked.values()))[0]
+
+
+def house(random: Random) -> KittenBot:
+    """A house cat: a kitten that has grown calmer."""
+    return KittenBot(random, playfulness=CALMER)
+
+
+def alley(random: Random) -> CarefulBot:
+    """An alley cat: looks where it treads."""
+    return CarefulBot(random)
+
+
+def laboratory(random: Random) -> NeuralBot:
+    """A laboratory cat: has seen more experiments than anybody, and knows at once."""
+    return NeuralBot(random)
+
+
+def schrodinger(random: Random) -> SearchBot:
+    """Schrödinger's own: thinks for a second, and guesses what is in your hand."""
+    return SearchBot(random, seconds=1.0, net=True)

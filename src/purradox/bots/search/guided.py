@@ -1,0 +1,216 @@
+"""Thinking with networks: the moves that one likes, compared in the same worlds.
+
+In each world every move in question is tried with the same chance, the others and I play on for a
+while as the eye sees them play, and the judge says what will come of it. The worst are dropped as
+the time goes by, and what the eye likes has the benefit of the doubt.
+"""
+
+from math import log, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purradox.bots.search.belief import CARRIED, Belief, belief
+from purradox.bots.search.instinct import instinct
+from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
+from purradox.bots.search.net import EYE_HEADS, Brain, Desk, chances_of, desk, drawn, foresee
+from purradox.bots.search.race import Mind, mind
+from purradox.bots.search.thinking import Budget, Clock, asked, match_odds
+from purradox.bots.search.tree import Found, found, note, reckon
+from purradox.bots.search.utility import MATCH
+from purradox.bots.search.weights import weights
+from purradox.bots.winning import Odds
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, stream
+from purradox.kernel.compiled import compiled
+from purradox.kernel.engine import step
+from purradox.kernel.state import DISCARDING, OVER, SEATS, STATE
+from purradox.rules import PlayerView
+from purradox.rules.actions import ACTIONS
+
+UNLIKELY = 0.002
+"""Moves that the eye likes less than this are not tried."""
+MOST = 10
+BIAS = 0.05
+"""How far a judge may be off, however many worlds it saw."""
+ENOUGH = 64
+"""Worlds before a move is dropped."""
+
+
+class Guidance(NamedTuple):
+    """How to think."""
+
+    plies: int  # moves played on before the judge is asked
+    faith: float  # in what the eye likes: how much of the doubt it has the benefit of
+    objective: int
+    exchanges: int  # of hidden cards for each world
+    simple: float  # how likely each of the others follows instinct, and not the eye
+
+
+GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, simple=0.5)
+
+
+class Bench(NamedTuple):
+    """Room to think in."""
+
+    states: NDArray[np.void]
+    chances: NDArray[np.float64]
+    points: NDArray[np.int8]
+    worth: NDArray[np.float64]
+    ahead: NDArray[np.float64]
+    odds: Odds
+    belief: Belief
+    lean: NDArray[np.float64]
+    desk: Desk
+    mind: Mind
+
+
+def bench(odds: Odds, wide: int) -> Bench:
+    """Room for networks of a width."""
+    return Bench(
+        np.zeros(2, STATE),
+        np.zeros(64),
+        np.zeros((1, SEATS), np.int8),
+        np.zeros(SEATS),
+        np.zeros(3),
+        odds,
+        belief(),
+        np.zeros((HOLDERS, NUMBERS)),
+        desk(wide),
+        mind(),
+    )
+
+
+@compiled
+def look_ahead(
+    setup: Any,
+    s: Any,
+    me: Any,
+    how: Any,
+    brain: Any,
+    weights: Any,
+    simple: Any,
+    room: Any,
+    rng: Any,
+) -> None:
+    """Play on for so many moves as the eye expects, and let the judge say what comes of it."""
+    left = how.plies
+    while s.phase != OVER and (left > 0 or s.phase == DISCARDING):
+        rng += GOLDEN
+        seat = U(s.seat)
+        if seat != me and (simple >> seat) & ONE:
+            step(setup, s, instinct(setup, s, weights[seat], room.mind, mix(rng)))
+        else:
+            chances_of(setup, s, brain.eye, room.desk, room.chances)
+            step(setup, s, drawn(s, room.chances, mix(rng)))
+        left -= 1
+    if s.phase == OVER:
+        reckon(setup, s, me, how.objective, room)
+    else:
+        foresee(setup, s, me, how.objective, brain.judge, room)
+
+
+@compiled
+def simple_ones(bits: Any, share: Any) -> Any:
+    """The seats that follow instinct in a world, a bit for each."""
+    simple = ZERO
+    for place in range(SEATS):
+        if float((bits >> U(8 * place)) & U(255)) < 256.0 * share:
+            simple |= ONE << U(place)
+    return simple
+
+
+@compiled
+def compare(
+    setup: Any,
+    unseen: Any,
+    me: Any,
+    how: Any,
+    brain: Any,
+    weights: Any,
+    moves: Any,
+    apart: Any,
+    result: Any,
+    room: Any,
+    seed: Any,
+    begin: Any,
+    count: Any,
+) -> None:
+    """Try some moves in worlds number `begin` onwards; `apart` tells them from each other."""
+    s = room.states[0]
+    size = 0
+    left = moves
+    while left != ZERO:
+        size += 1
+        left &= left - ONE
+    for index in range(count):
+        rng = stream(seed, begin + U(index))
+        which = int((begin + U(index)) % U(CARRIED))
+        for _ in range(how.exchanges):
+            rng = lean_to(setup, unseen, room.belief, which, room.lean, rng)
+        room.states[1] = room.belief.worlds[which]
+        rng += GOLDEN
+        simple = simple_ones(mix(rng), how.simple)
+        mean = 0.0
+        left = moves
+        while left != ZERO:
+            action = lowest(left)
+            left &= left - ONE
+            room.states[0] = room.states[1]
+            step(setup, s, action)
+            look_ahead(setup, s, me, how, brain, weights, simple, room, rng)
+            note(me, action, result, room)
+            apart[2, action] = room.worth[me]
+            mean += room.worth[me] / float(size)
+        left = moves
+        while left != ZERO:
+            action = lowest(left)
+            left &= left - ONE
+            ahead = apart[2, action] - mean
+            apart[0, action] += ahead
+            apart[1, action] += ahead * ahead
+
+
+def guided(
+    view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Brain
+) -> tuple[Found, int]:
+    """What was found of the moves that were tried, and the one to take."""
+    clock = Clock(budget)
+    known, me = asked(view), U(view.seat)
+    seen, room = found(), bench(match_odds(view), len(brain.eye.entry_bias))
+    liked, apart = np.zeros(64), np.zeros((3, ACTIONS))
+    chances_of(known.setup, known.base[0], brain.eye, room.desk, liked)
+    cards = room.desk.told[EYE_HEADS["policy"] :][: EYE_HEADS["cards"]]
+    leaning(cards, view.seat, view.table.variant.players, known.unseen, room.lean)
+    chance = U(stream(U(seed), U(0)))
+    settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
+    rows = weights(view.table.variant.players)
+    tried = worth_trying(liked, int(known.base[0]["legal"]))
+
+    def promise(action: int) -> float:
+        """How far ahead of the others it is, with the benefit of the doubt for what is liked."""
+        count = float(seen.visits[action])
+        mean = apart[0, action] / count
+        doubt = sqrt(max(apart[1, action] / count - mean * mean, 0.0) / count) + BIAS
+        return float(mean + how.faith * doubt * log(max(liked[action], UNLIKELY)))
+
+    begun = 0
+    while portion := clock.portion():
+        count = max(1, portion // len(tried))
+        moves = U(sum(1 << action for action in tried))
+        compare(
+            *(known.setup, known.unseen, me, how, brain, rows, moves, apart, seen, room),
+            *(U(seed), U(begun), count),
+        )
+        begun += count
+        clock.done += count * len(tried)
+        if begun >= ENOUGH and len(tried) > 2:
+            best_first = sorted(tried, key=lambda action: -promise(action))
+            tried = best_first[: max(2, (len(tried) + 1) // 2)]
+    return seen, max(tried, key=promise)
+
+
+def worth_trying(liked: NDArray[np.float64], legal: int) -> list[int]:
+    """The moves that the eye does not think absurd, the favourites first; two at least."""
+    order = sorted((a for a in range(ACTIONS) if legal >> a & 1), key=lambda a: -liked[a])
+    return [a for place, a in enumerate(order[:MOST]) if place < 2 or liked[a] >= UNLIKELY]

@@ -1,0 +1,45 @@
+"""Examples gathered on every core, or on every machine of a cluster, all of them together."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import numpy as np
+
+from purradox.arena.cluster import connected
+from purradox.training.examples import FOREVER, matches
+from purradox.training.rows import ROW, Rows
+
+Task = tuple[float, int | None, int, dict[str, Any]]
+
+
+def some(seconds: float, count: int | None, seed: int, settings: dict[str, Any]) -> Rows:
+    """What one process gathers."""
+    found = list(matches(seconds, count, seed=seed, **settings))
+    return np.concatenate(found) if found else np.zeros(0, ROW)
+
+
+def gather(
+    *,
+    processes: int,
+    seed: int,
+    settings: dict[str, Any],
+    seconds: float = FOREVER,
+    count: int | None = None,
+    ray: str | None = None,
+) -> Rows:
+    """Search plays itself for so long, or so many matches, in each of so many processes."""
+    tasks = [(seconds, count, seed * 100_003 + number, settings) for number in range(processes)]
+    return np.concatenate(list(_on_cluster(tasks, ray) if ray else _here(tasks)))
+
+
+def _here(tasks: list[Task]) -> Iterator[Rows]:
+    with ProcessPoolExecutor(len(tasks), get_context("spawn")) as pool:
+        yield from pool.map(some, *zip(*tasks, strict=True))
+
+
+def _on_cluster(tasks: list[Task], address: str) -> Iterator[Rows]:
+    with connected(address, len(tasks)) as ray:
+        task = ray.remote(some)
+        yield from ray.get([task.remote(*one) for one in tasks])

@@ -1,0 +1,113 @@
+"""Rounds of play and learning, until the time is over."""
+
+import json
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from purradox.rules import variant
+from purradox.training.checkpoint import Run, Weights, weights_of
+from purradox.training.guiding import teach
+from purradox.training.learning import Learning, learn
+from purradox.training.net import Net
+from purradox.training.rollout import Crowd, Played, Worth
+
+
+def improve(
+    run: Run,
+    config: dict[str, Any],
+    folder: Path,
+    seconds: float,
+    most: int | None = None,
+    guiding: bool = False,
+) -> None:
+    """Learn for so long; a line for each round goes into the folder."""
+    begun, first = time.monotonic(), run.done
+    device = next(run.net.parameters()).device
+    rounds = config["guide_rounds" if guiding else "rounds"]
+    if most:
+        rounds = min(rounds, most)
+    # What was known before stays a rival: a fixed opponent to measure by.
+    run.rivals.setdefault("before", weights_of(run.net))
+    places = crowds(run, config, device)
+    with (folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
+        while run.done - first < rounds and time.monotonic() - begun < seconds:
+            progress = max((run.done - first) / rounds, (time.monotonic() - begun) / seconds)
+            told = one_round(run, config, places, now(config["learning"], progress), guiding)
+            curve.write(json.dumps(told) + "\n")
+            curve.flush()
+            if run.done % 20 == 1 or most:
+                print(json.dumps(told), flush=True)
+    print(f"{run.done} rounds, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def crowds(run: Run, config: dict[str, Any], device: torch.device) -> dict[str, Crowd]:
+    """Tables of every kind; the boards take turns."""
+    rival = Net(config["width"], config["blocks"]).to(device)
+    return {
+        f"{players} {board}": Crowd(variant(int(players), board), count, run.net, rival, device)
+        for players, count in config["tables"].items()
+        for board in config["boards"]
+    }
+
+
+def opponent(run: Run, chance: random.Random) -> tuple[str, Weights] | None:
+    """A rival or a past self, as often the one as the other."""
+    past = [(f"past {at}", one) for at, one in enumerate(run.league)]
+    kinds = [kind for kind in (list(run.rivals.items()), past) if kind]
+    return chance.choice(chance.choice(kinds)) if kinds else None
+
+
+def one_round(
+    run: Run, config: dict[str, Any], places: dict[str, Crowd], how: Learning, guiding: bool
+) -> dict[str, Any]:
+    """Play at each number of players on one board, and learn from all of it together."""
+    torch.manual_seed(config["seed"] * 1_000_003 + run.done)
+    chance = random.Random(config["seed"] * 7919 + run.done)
+    for optimizer, rate in ((run.optimizer, how.rate), (run.guides, how.guides)):
+        for group in optimizer.param_groups:
+            group["lr"] = rate
+    told: dict[str, Any] = {"round": run.done}
+    begun, parts = time.perf_counter(), []
+    against = opponent(run, chance)
+    if against:
+        told["rival"] = against[0]
+        next(iter(places.values())).rival.load_state_dict(against[1])
+    for players in config["tables"]:
+        crowd = places[f"{players} {config['boards'][run.done % len(config['boards'])]}"]
+        played, figures = crowd.play(
+            Worth(**config["worth"]), config["decay"], bool(against), config["stray"] * guiding
+        )
+        parts.append(played)
+        told[players] = {name: round(value, 4) for name, value in figures.items()}
+    middle = time.perf_counter()
+    together = Played.together(parts)
+    if guiding:
+        figures = {"rows": len(together.action)}
+        for _ in range(config["guide_passes"]):
+            figures |= teach(run.net, run.eye, run.judge, run.guides, together, how)
+    else:
+        figures = learn(run.net, run.optimizer, together, how)
+    told |= {name: round(value, 4) for name, value in figures.items()}
+    told |= {
+        "play": round(middle - begun, 3),
+        "learn": round(time.perf_counter() - middle, 3),
+    }
+    run.done += 1
+    if not guiding and run.done % config["snapshot_every"] == 0:
+        run.league.append(weights_of(run.net))
+        if len(run.league) > config["league"]:
+            run.league.pop(chance.randrange(len(run.league) - 1))
+    return told
+
+
+def now(learning: dict[str, Any], progress: float) -> Learning:
+    """The rates of this moment: they fall evenly."""
+    settings = dict(learning)
+    for name in ("rate", "entropy", "guides"):
+        first, final = settings[name], settings.pop(f"last_{name}")
+        settings[name] = first + (final - first) * min(progress, 1.0)
+    return Learning(**settings)

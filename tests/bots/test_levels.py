@@ -1,0 +1,69 @@
+"""The levels for people: each is what it is said to be, and the kitten is kind."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from purradox.bots import make_bot, play_match
+from purradox.bots.basic import CarefulBot
+from purradox.bots.conformance import assert_conforms
+from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.levels import KittenBot
+from purradox.bots.neural import NeuralBot
+from purradox.bots.pace import PACES
+from purradox.bots.search import SearchBot
+from purradox.bots.thought import CERTAIN_PARADOX, Thought
+from purradox.host.options import LEVELS, SUBSTITUTE
+from purradox.rules import Match, PlayerView, variant
+
+KINDS = {
+    "kitten": KittenBot,
+    "house": KittenBot,
+    "alley": CarefulBot,
+    "laboratory": NeuralBot,
+    "schrodinger": SearchBot,
+}
+
+
+def views(players: int, seed: int) -> Iterator[PlayerView]:
+    """Every real choice of a match among kittens."""
+    found: list[PlayerView] = []
+
+    def watch(before: Match, _: Match) -> None:
+        if before.to_act:
+            found.append(before.view(before.to_act[0]))
+
+    bots = [make_bot("kitten", Random(seat)) for seat in range(players)]
+    play_match(variant(players), bots, Random(seed), watch=watch)
+    return (view for view in found if len(view.legal) > 1)
+
+
+def test_every_level_is_a_bot_with_a_pace() -> None:
+    assert set(KINDS) == set(LEVELS) == set(PACES)
+    assert {level: type(make_bot(level, Random(1))) for level in LEVELS} == KINDS
+    assert SUBSTITUTE in LEVELS
+
+
+@pytest.mark.parametrize("level", ["kitten", "house", "laboratory"])
+def test_levels_conform(level: str) -> None:
+    assert_conforms(level, players=[3], rounds=1)
+
+
+def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
+    whims = {"kitten": 0, "house": 0}
+    for view in views(4, 3):
+        thought = Thought(view)
+        worths = {move: thought.worth(move) for move in view.legal}
+        best = max(worths.values())
+        for level in whims:
+            for seed in range(5):
+                chosen = make_bot(level, Random(seed)).choose(view)
+                whims[level] += worths[chosen] < best - 0.2
+                assert worths[chosen] > best - CERTAIN_PARADOX / 2
+    assert whims["house"] < 0.8 * whims["kitten"]
+
+
+def test_a_kitten_needs_some_play() -> None:
+    with pytest.raises(BotOptionNotPositive):
+        make_bot("kitten:playfulness=0", Random(1))
