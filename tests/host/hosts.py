@@ -3,38 +3,36 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from purradox.host import Guest, Host, Live, Options
 from purradox.host.entries import move_text
 from purradox.host.running import hosting
-from purradox.host.thinkers import ThoughtFailed
+from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import Choice, PlayerView
 from tests.server.running import until
 
 
-class Thoughts:
+class Thoughts(Thinkers):
     """Instead of processes: the first legal move, or a failure of some kind."""
 
     def __init__(self, fails: str = "") -> None:
+        super().__init__(0)
         self.fails, self.asked = fails, list[str]()
 
     async def choose(self, _seconds: float, spec: str, _seed: str, view: PlayerView) -> Choice:
         self.asked.append(spec)
         if self.fails == "nonsense":
-            return None  # type: ignore[return-value]
+            return cast("Choice", None)
         if self.fails:
             raise ThoughtFailed(self.fails)
         return view.legal[0]
-
-    async def close(self) -> None:
-        pass
 
 
 @asynccontextmanager
 async def host_with(database: str, fails: str = "") -> AsyncIterator[Host]:
     async with hosting(database) as host:
-        host.keeper.thinkers = Thoughts(fails)  # type: ignore[assignment]
+        host.keeper.thinkers = Thoughts(fails)
         yield host
 
 

@@ -49,7 +49,7 @@ def test_a_bot_that_fails_forfeits_to_careful_and_the_log_says_so(
     assert {reason for _, reason in told.reasons()} == {KINDS[fails]}
     bots = {seat for seat, chair in enumerate(told.live.state.chairs) if chair.bot}
     assert {seat for seat, _ in told.reasons()} == bots
-    lines = {(record.getMessage(), record.reason) for record in caplog.records}  # type: ignore[attr-defined]
+    lines = {(record.getMessage(), vars(record)["reason"]) for record in caplog.records}
     assert lines == {("a bot forfeits a decision", KINDS[fails])}
     state = folded(told.live.table, logs(file)[told.live.table])
     assert [one.forfeit for one in state.history if one.forfeit] == told.reasons()
@@ -75,6 +75,32 @@ def test_processes_that_think_are_replaced_when_they_fail() -> None:
             assert await pool.choose(60, "careful", "seed", view) in view.legal
         finally:
             await pool.close()
+
+    asyncio.run(main())
+
+
+def test_what_has_begun_is_finished_though_nobody_waits() -> None:
+    async def main() -> None:
+        pool = Thinkers(1)
+        try:
+            process = await pool.call(60, os.getpid)
+            asked = [asyncio.create_task(pool.finish(60, time.sleep, 0.3)) for _ in range(9)]
+            await asyncio.sleep(0.1)
+            for one in asked:
+                one.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            begun = time.monotonic()
+            assert await pool.finish(60, os.getpid) == process
+            assert time.monotonic() - begun < 2  # those that had not begun are forgotten
+            with pytest.raises(ThoughtFailed, match="refused: ZeroDivisionError"):
+                await pool.finish(60, operator.truediv, 1, 0)
+            asyncio.create_task(pool.finish(60, time.sleep, 30)).cancel()
+            last = asyncio.create_task(pool.finish(60, time.sleep, 30))
+            await asyncio.sleep(0.1)
+        finally:
+            await pool.close()
+        with pytest.raises(asyncio.CancelledError):
+            await last
 
     asyncio.run(main())
 
@@ -189,7 +215,9 @@ def test_who_is_there_is_waited_for(file: str) -> None:
     asyncio.run(main())
 
 
-def test_who_comes_back_while_a_bot_thinks_decides(file: str) -> None:
+def test_who_comes_back_while_a_bot_thinks_decides(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
         async with host_with(file) as host:
             thinking, back = asyncio.Event(), asyncio.Event()
@@ -199,7 +227,7 @@ def test_who_comes_back_while_a_bot_thinks_decides(file: str) -> None:
                 await back.wait()
                 raise ThoughtFailed("late")
 
-            host.keeper.thinkers.choose = slow  # type: ignore[method-assign,assignment]
+            monkeypatch.setattr(host.keeper.thinkers, "choose", slow)
             told = await match(host, 2, away=0)
             await thinking.wait()
             for person in told.people:

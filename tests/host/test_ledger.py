@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
+from purradox.host import Options
 from purradox.host.errors import DecisionTaken
 from purradox.host.journal import Journal
 from purradox.host.live import Live
 from purradox.host.referee import Receipt
 from purradox.host.rows import Row
+from purradox.host.state import State
 from tests.host.hosts import Match, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
@@ -176,17 +178,146 @@ def test_who_goes_away_leaves_the_move_behind(
     at_a_gate(database, monkeypatch, work)
 
 
+def test_who_leaves_and_comes_back_at_once_is_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether there is anything to do is judged by what is on its way, too."""
+
+    async def work(told: Match, gate: Gate) -> None:
+        referee, live, person = told.host.referee, told.live, told.people[1]
+        number = live.state.number
+        gate.close()
+        steps = [
+            asyncio.ensure_future(step(live, person))
+            for step in (referee.leave, referee.leave, referee.come_back, referee.come_back)
+        ]
+        await turns()
+        assert not any(one.done() for one in steps)
+        gate.open.set()
+        await asyncio.gather(*steps)
+        lines = [type(one.line).__name__ for one in live.state.history[number:] if one.line]
+        assert lines == ["Left", "Returned"]
+        assert not live.state.chairs[1].left
+
+    at_a_gate(database, monkeypatch, work)
+
+
+def test_who_begins_a_match_keeps_it_though_it_was_read_first(
+    fresh: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another worker's word makes us read the log before we hear that our line is in it."""
+
+    async def main() -> None:
+        async with host_with(fresh("postgresql")) as host:
+            people = [(await host.guests.welcome(name))[0] for name in ("One", "Two")]
+            options = Options(players=2, pace="instant", away=None)
+            live = await host.referee.create(options, people[0])
+            await host.referee.sit(live, people[1])
+            heard, honest = asyncio.Event(), Journal._commit
+
+            async def commit(journal: Journal, group: list[Sequence[Row]]) -> list[bool]:
+                written = await honest(journal, group)
+                await heard.wait()
+                return written
+
+            monkeypatch.setattr(Journal, "_commit", commit)
+            started = asyncio.ensure_future(host.referee.start(live, people[0]))
+            while live.state.status == "waiting":
+                await asyncio.sleep(0.01)
+                await host.referee.refresh(live.table)
+            assert not started.done()
+            heard.set()
+            await started
+            assert live.kept
+            assert live.duties
+
+    asyncio.run(main())
+
+
+def test_who_goes_away_while_a_table_is_read_hides_it_from_nobody(file: str) -> None:
+    """Whoever hears of a new line must wait for those who read: they may have read too early."""
+
+    async def main() -> None:
+        async with host_with(file) as host:
+            person = (await host.guests.welcome("One"))[0]
+            table = (await host.referee.create(Options(players=2), person)).table
+            host.referee.lives.clear()
+            gone = asyncio.ensure_future(host.referee.live(table))
+            other = asyncio.ensure_future(host.referee.live(table))
+            await asyncio.sleep(0)
+            gone.cancel()
+            await asyncio.sleep(0)
+            assert not other.done()
+            await host.referee.refresh(table)
+            assert table in host.referee.lives
+            assert await other is host.referee.lives[table]
+            assert gone.cancelled()
+            assert not host.referee._opening
+
+    asyncio.run(main())
+
+
+def test_while_nothing_can_be_read_one_waits_for_each_table(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(told: Match, gate: Gate) -> None:
+        referee, honest = told.host.referee, told.host.referee.catch_up
+
+        async def broken(_live: Live) -> bool:
+            raise OSError("no disk")
+
+        monkeypatch.setattr(referee, "catch_up", broken)
+        gate.failures = 5
+        for _ in range(5):
+            with pytest.raises(OSError, match="no disk"):
+                await discard(told, 0)
+            await asyncio.sleep(0.03)
+        assert 1 <= len(referee._steps) <= 2  # one may be about to hand over
+        monkeypatch.setattr(referee, "catch_up", honest)
+        await until(lambda: not referee._steps)
+        await discard(told, 0)
+
+    at_a_gate(file, monkeypatch, work)
+
+
 def test_a_listener_that_fails_stops_nobody(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(told: Match, _gate: Gate) -> None:
+        heard: list[int] = []
+
         def broken(_live: Live) -> None:
+            heard.append(0)
             raise ZeroDivisionError
 
-        told.live.listeners.add(broken)
+        def broken_keeper(_live: Live) -> None:
+            raise ZeroDivisionError
+
         monkeypatch.setattr("purradox.host.ledger.logger.exception", lambda *_, **__: None)
-        await told.move()
-        told.live.listeners.discard(broken)
-        number = told.live.state.number
-        await told.move()
-        await until(lambda: told.live.state.number > number)
+        told.live.listeners |= {broken, lambda _live: heard.append(1)}
+        with monkeypatch.context() as keeping:
+            keeping.setattr(told.host.referee, "after_change", broken_keeper)
+            await told.move(0)
+        for seat in (1, 2, 3):
+            await told.move(seat)
+        assert heard.count(0) == heard.count(1) == 4
+        while len(told.live.state.match.rounds) == 1:
+            await told.move()  # the table itself deals again
+
+    at_a_gate(file, monkeypatch, work)
+
+
+def test_a_line_that_cannot_be_taken_in_is_read_again(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(told: Match, _gate: Gate) -> None:
+        def broken(*_line: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr("purradox.host.ledger.logger.exception", lambda *_, **__: None)
+        with monkeypatch.context() as folding:
+            folding.setattr(State, "apply", broken)
+            receipt = await discard(told, 0)
+        again = await told.host.referee.live(told.live.table)
+        assert again is not told.live
+        assert again.state.decided["1.discard.0"].number == receipt.number
 
     at_a_gate(file, monkeypatch, work)

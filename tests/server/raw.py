@@ -9,6 +9,7 @@ from typing import Any
 
 from purradox.host import Live
 from purradox.server.app import Server, Settings
+from purradox.server.asgi import Message
 from tests.server.running import PATIENCE, settings
 
 Headers = dict[str, str]
@@ -104,16 +105,16 @@ class Bare:
         asked = scope("http", sent, path, method or ("GET" if content is None else "POST"))
         answer = Answer()
 
-        async def receive() -> dict[str, Any]:
+        async def receive() -> Message:
             return {"type": "http.request", "body": body, "more_body": False}
 
-        async def send(message: dict[str, Any]) -> None:
+        async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer.status, answer.headers = message["status"], list(message["headers"])
             else:
                 answer.body += message.get("body", b"")
 
-        await self.server(asked, receive, send)  # type: ignore[arg-type]
+        await self.server(asked, receive, send)
         return answer
 
     async def guest(self, name: str) -> Headers:

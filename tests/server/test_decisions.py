@@ -281,13 +281,15 @@ def test_two_workers_give_one_answer(fresh: Callable[[str], str]) -> None:
     assert len(state.decided) == 25
 
 
-def test_a_worker_that_was_not_told_yet_asks_before_it_refuses(fresh: Callable[[str], str]) -> None:
+def test_a_worker_that_was_not_told_yet_asks_before_it_refuses(
+    fresh: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A client goes to another worker, which has not heard of the last move: it must not say no."""
     database = fresh("postgresql")
 
     async def main() -> None:
         async with bare(database) as one, bare(database) as two:
-            deaf(two)
+            deaf(two, monkeypatch)
             table = await seated(one)
             stale = [two.socket(person) for person in table.who]
             for socket in stale:
@@ -313,7 +315,7 @@ def test_a_worker_that_was_not_told_yet_asks_before_it_refuses(fresh: Callable[[
     asyncio.run(main())
 
 
-def deaf(server: Bare) -> None:
+def deaf(server: Bare, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that no notification reaches."""
     host = server.server.host
     assert host is not None
@@ -321,7 +323,7 @@ def deaf(server: Bare) -> None:
     async def nothing(_names: list[str]) -> None:
         pass
 
-    host._heard = nothing  # type: ignore[method-assign,assignment]
+    monkeypatch.setattr(host, "_heard", nothing)
 
 
 def test_every_line_of_a_log_says_what_it_decides(file: str) -> None:

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from purradox.server import hinting, wire
+from purradox.server.socket import MOST_HINTS
 from tests.server.raw import bare
+from tests.server.running import until
 from tests.server.seated import seated
 
 
@@ -46,25 +48,34 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
 ) -> None:
     async def main() -> None:
         going = most = 0
+        ready, hints = asyncio.Event(), 4
 
         async def counted(_thinkers: Any, table: str, decision: str, _view: Any) -> wire.Hinted:
             nonlocal going, most
             going += 1
             most = max(most, going)
-            await asyncio.sleep(0.02)
+            await ready.wait()
             going -= 1
             return wire.Hinted(table, decision, ())
 
         monkeypatch.setattr(hinting, "hinted", counted)
         async with bare(file) as server:
             table = await seated(server, 2)
-            seat, _, _ = table.due()
-            for _ in range(4):
+            seat, decision, legal = table.due()
+            for _ in range(hints):
                 table.sockets[seat].say(type="hint", table=table.table)
-            await table.sockets[seat].ask("pong", type="ping")
-            await asyncio.sleep(0.05)
-            assert sum(b'"hinted"' in text for text in table.sockets[seat].received) == 4
+            assert (await table.move(seat, decision, legal[0]))["type"] == "accepted"
+            received = table.sockets[seat].received
+            assert not any(b'"hinted"' in text for text in received)
+            ready.set()
+            # Those that were thought out after the move are refused: nothing is to be decided.
+            await until(lambda: sum(b'"hint' in text for text in received) == hints)
             assert most == 1
+            for _ in range(2 * MOST_HINTS):
+                table.sockets[seat].say(type="hint", table=table.table)
+            await until(
+                lambda: sum(b'"hint' in text for text in received) == hints + 2 * MOST_HINTS
+            )
             await table.close()
 
     asyncio.run(main())

@@ -40,9 +40,9 @@ def played_out(setup: Variant, random: Random, *, careful: bool) -> tuple[Match,
     return match, tuple(moves)
 
 
-def seen(folder: Path, setup: Variant, moves: list[Move], **changes: str) -> Seen:
+def seen(folder: Path, setup: Variant, moves: list[Move], watch: str = "table") -> Seen:
     folder.mkdir(parents=True)
-    return asyncio.run(observed(str(folder / "db"), setup, moves, **changes))  # type: ignore[arg-type]
+    return asyncio.run(observed(str(folder / "db"), setup, moves, watch=watch))
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import httpx
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
 
 import purradox.host
 import purradox.server
@@ -120,7 +120,7 @@ def code_of(kind: type[RuleError]) -> str:
 
 def details_of(kind: type[RuleError]) -> list[str]:
     named: list[str] = []
-    for field in fields(kind):  # type: ignore[arg-type]
+    for field in fields(kind):  # type: ignore[arg-type]  # those of `errors` are dataclasses
         named += ["colour", "number"] if field.type is Cell else [field.name]
     return [name for name in named if name != "rule"]
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -161,8 +162,12 @@ def test_bots_and_deals_go_on_after_a_restart(
         table = await table_of([me], players=3, bots=bots)
         seat = Player(me, table, Random(1))
         task = asyncio.create_task(seat.play())
+
+        def far(number: int) -> bool:
+            return seat.number >= number or seat.over
+
         for number in (4, 9, 17):
-            await until(lambda number=number: seat.number >= number or seat.over)  # type: ignore[misc]
+            await until(partial(far, number))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
         async with asyncio.timeout(180):

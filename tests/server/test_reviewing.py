@@ -104,7 +104,7 @@ def test_the_program_ends_when_nobody_listens() -> None:
         try:
             return await asyncio.wait_for(anext(lines), 30)
         finally:
-            await lines.aclose()  # type: ignore[attr-defined]
+            await lines.aclose()
 
     assert json.loads(run(first))["type"] == "review"
 

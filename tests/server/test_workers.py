@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 import time
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,8 +25,7 @@ def workers(server: Started) -> set[int]:
 
 def _serves(pid: int) -> bool:
     try:
-        with open(f"/proc/{pid}/cmdline", "rb") as file:  # noqa: PTH123
-            return b"spawn_main" in file.read()
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

@@ -54,6 +54,8 @@ class Ledger:
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._steps: set[asyncio.Future[Any]] = set()
+        self._unsure: set[Live] = set()
+        """Tables whose log is to be read again, and for which somebody waits to do that."""
         self._news: dict[Live, None] = {}
         """Tables of which something is in the log that nobody was told yet."""
         journal.after_group = self._tell_news
@@ -67,11 +69,12 @@ class Ledger:
         if opening := self._opening.get(table):
             return await asyncio.shield(opening)
         opening = self._opening[table] = asyncio.ensure_future(self._open(table))
-        opening.add_done_callback(_heard)
-        try:
-            return await asyncio.shield(opening)
-        finally:
-            self._opening.pop(table, None)
+        opening.add_done_callback(lambda one: self._opened(table, one))
+        return await asyncio.shield(opening)
+
+    def _opened(self, table: str, opening: asyncio.Future[Live]) -> None:
+        del self._opening[table]
+        _heard(opening)
 
     async def _open(self, table: str) -> Live:
         found = await self.tables.find(table)
@@ -205,8 +208,9 @@ class Ledger:
 
     def _aside(self, live: Live) -> None:
         """Nobody knows how it went: the log is read again."""
-        if self.closing:
+        if self.closing or live in self._unsure:
             return
+        self._unsure.add(live)
         task = asyncio.ensure_future(self._read_again(live))
         self._steps.add(task)
         task.add_done_callback(self._stepped)
@@ -216,16 +220,16 @@ class Ledger:
         _heard(task)
 
     async def _read_again(self, live: Live) -> None:
-        while not self.closing:
-            await asyncio.sleep(RETRY)
-            try:
-                async with live.lock:
-                    changed = await self.catch_up(live)
-            except (SQLAlchemyError, OSError):
-                continue
-            if changed:
-                self._changed(live)
+        await asyncio.sleep(RETRY)
+        self._unsure.discard(live)  # what goes wrong from here on needs another look
+        try:
+            async with live.lock:
+                changed = await self.catch_up(live)
+        except (SQLAlchemyError, OSError):
+            self._aside(live)
             return
+        if changed:
+            self._changed(live)
 
     async def _behind(self, live: Live) -> bool:
         """Whether another worker has written what we were not told yet; it is taken in now."""

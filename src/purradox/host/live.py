@@ -1,6 +1,7 @@
 """A table in memory: its state, who listens, and one lock."""
 
 import asyncio
+import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,6 +11,8 @@ from purradox.host import entries as log
 from purradox.host.journal import now
 from purradox.host.state import State
 from purradox.rules import Match
+
+logger = logging.getLogger("purradox.host")
 
 
 class Coming(NamedTuple):
@@ -81,8 +84,9 @@ class Live:
             self._ahead = None
             if self._quiet is not None and not self._quiet.done():
                 self._quiet.set_result(None)
-        if written and one.number > self.state.number:
-            self.state.apply(*one)
+        if written:
+            if one.number > self.state.number:  # else it was read from the log before we heard
+                self.state.apply(*one)
             self.kept = self.kept or isinstance(one.line, log.Started)
 
     async def quiet(self) -> None:
@@ -113,4 +117,7 @@ class Live:
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""
         for listener in tuple(self.listeners):
-            listener(self)
+            try:
+                listener(self)
+            except Exception:  # the others, and the table itself, are told all the same
+                logger.exception("a listener could not be told", extra={"table": self.table})

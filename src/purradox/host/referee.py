@@ -4,6 +4,7 @@ What people, bots and the table itself may do, and when. `ledger` writes it down
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from purradox.host import deals
@@ -117,19 +118,23 @@ class Referee(Openings):
                 return Step(log.Stood(seat))
             if state.status == "over":
                 raise MatchOver
+            if state.chairs[seat].left:
+                raise _Already
             return Step(log.Left(seat))
 
-        if not _already(live.state, guest, left=True):
+        with suppress(_Already):
             await self.step(live, judge)
 
     async def come_back(self, live: Live, guest: Guest) -> None:
         def judge(state: State) -> Step:
+            seat = seated(state, guest)
             if state.status == "over":
                 raise MatchOver
-            return Step(log.Returned(seated(state, guest)))
+            if state.status == "playing" and not state.chairs[seat].left:
+                raise _Already
+            return Step(log.Returned(seat))
 
-        seated(live.state, guest)
-        if not _already(live.state, guest, left=False):
+        with suppress(_Already):
             await self.step(live, judge)
 
     async def furnish(self, live: Live, guest: Guest, chair: int, bot: str | None) -> None:
@@ -250,10 +255,8 @@ class _Repeated(Exception):
         self.number = number
 
 
-def _already(state: State, guest: Guest, *, left: bool) -> bool:
-    """Whether this guest has left, or not left, already; harmless to say again."""
-    seat = state.seat_of(guest.id)
-    return state.status == "playing" and seat is not None and state.chairs[seat].left is left
+class _Already(Exception):
+    """This guest has left, or not left, already; harmless to say again."""
 
 
 def _hosting(state: State, guest: Guest) -> None:

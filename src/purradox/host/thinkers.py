@@ -32,6 +32,7 @@ class Thinkers:
         self._all = [_Process() for _ in range(most)]
         for process in self._all:
             self._free.put_nowait(process)
+        self._going: set[asyncio.Future[Any]] = set()
 
     async def call(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         """The answer of a function of a module, called in another process."""
@@ -40,6 +41,24 @@ class Thinkers:
             return await process.call(seconds, function, arguments)  # type: ignore[no-any-return]
         finally:
             self._free.put_nowait(process)
+
+    async def finish(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
+        """The same, but once it has begun it goes on to its end, though nobody waits any more.
+
+        For what strangers ask: a process that is stopped has to load everything again.
+        """
+        process = await self._free.get()
+
+        def done(one: asyncio.Future[Any]) -> None:
+            self._going.discard(one)
+            self._free.put_nowait(process)
+            if not one.cancelled():
+                one.exception()  # whoever waited may be gone
+
+        going = asyncio.ensure_future(process.call(seconds, function, arguments))
+        self._going.add(going)
+        going.add_done_callback(done)
+        return await asyncio.shield(going)
 
     async def choose(self, seconds: float, spec: str, seed: str, view: PlayerView) -> Choice:
         """What a bot does within its time, not counting the time it takes to load it."""
@@ -51,6 +70,9 @@ class Thinkers:
             self._free.put_nowait(process)
 
     async def close(self) -> None:
+        for one in self._going:
+            one.cancel()
+        await asyncio.gather(*self._going, return_exceptions=True)
         for process in self._all:
             await process.stop()
 

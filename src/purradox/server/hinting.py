@@ -24,7 +24,7 @@ def weighed(view: PlayerView) -> dict[str, Any]:
 
 async def hinted(thinkers: Thinkers, table: str, decision: str, view: PlayerView) -> wire.Hinted:
     try:
-        told = await thinkers.call(PATIENCE, weighed, view)
+        told = await thinkers.finish(PATIENCE, weighed, view)
     except ThoughtFailed as error:
         raise NoThought(error.reason) from error
     choices = tuple(

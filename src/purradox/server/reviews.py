@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import suppress
 
 PROGRAM = "purradox.server.reviewing"
@@ -10,7 +10,7 @@ WORLDS = 200
 """Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
 
 
-async def reviewed(text: str, worlds: int = WORLDS, seed: int = 0) -> AsyncIterator[bytes]:
+async def reviewed(text: str, worlds: int = WORLDS, seed: int = 0) -> AsyncGenerator[bytes, None]:
     """The lines as they are found, from a program that ends when nobody listens any more."""
     program = (sys.executable, "-m", PROGRAM, str(worlds), str(seed))
     process = await asyncio.create_subprocess_exec(

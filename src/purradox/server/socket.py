@@ -34,6 +34,8 @@ from purradox.server.watching import Watched, may_watch
 
 MOST_OFFENCES = 100
 """Refusals in a row, for speed or for nonsense, before a connection is closed."""
+MOST_HINTS = 8
+"""Hints that wait to be thought out; who asks for more than that waits for them."""
 POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
 
 logger = logging.getLogger("purradox.server")
@@ -65,7 +67,8 @@ class Connection:
         self.offences = 0
         self.closing: int | None = None
         self.thinking: asyncio.Task[None] | None = None
-        """A hint that is being thought out."""
+        """Hints are being thought out, one after another."""
+        self.hints: deque[questions.Hint] = deque()
         self._wake = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -124,9 +127,15 @@ class Connection:
 
     async def _think(self, asked: questions.Hint) -> None:
         """A hint takes its time: what is asked after it goes on, and only another hint waits."""
-        if self.thinking is not None:
+        if self.thinking is not None and len(self.hints) >= MOST_HINTS:
             await asyncio.wait({self.thinking})
-        self.thinking = asyncio.get_running_loop().create_task(self._try(asked))
+        self.hints.append(asked)
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.get_running_loop().create_task(self._think_on())
+
+    async def _think_on(self) -> None:
+        while self.hints and self.closing is None:
+            await self._try(self.hints.popleft())
 
     async def _try(self, asked: questions.ClientMessage) -> None:
         about = str(asked.__struct_config__.tag)
