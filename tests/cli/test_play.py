@@ -156,7 +156,7 @@ def test_wrong_options_are_refused(terminal: Terminal, options: tuple[str, ...],
 
 
 def test_the_violet_board_is_called_provisional(terminal: Terminal) -> None:
-    result = terminal("play", "--board", "violet", typed="1\n2\n3\n4\n5\n6\n1\n")
+    result = terminal("play", "--board", "violet", "--seed", "1", typed="1\n2\n3\n4\n5\n6\n1\n")
     assert "provisional (R2.3)" in result.err
     assert "y   5 " in result.out
 
