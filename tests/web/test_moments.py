@@ -37,6 +37,7 @@ def test_the_last_trick_can_be_looked_at(visit: Visit) -> None:
     plays = page.locator(".log .on-played").all_inner_texts()
     page.get_by_role("button", name="Tricks").click()
     tricks = page.locator("dialog .little-trick")
+    tricks.last.get_by_role("img").last.wait_for()
     assert tricks.count() == len(told)
     first = tricks.last.get_by_role("img").evaluate_all(
         "(cards) => cards.map((card) => card.ariaLabel)"
