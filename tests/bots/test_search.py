@@ -140,7 +140,10 @@ def test_a_budget_of_nothing_is_refused() -> None:
         Budget()
 
 
-@pytest.mark.parametrize("option", ["worlds=-1", "worlds=0", "seconds=0", "depth=0", "threads=0"])
+@pytest.mark.parametrize(
+    "option",
+    ["worlds=-1", "worlds=0", "seconds=0", "depth=0", "threads=0", "faith=-1", "plies=0"],
+)
 def test_bad_options_are_refused(option: str) -> None:
     with pytest.raises(BotOptionNotPositive):
         make_bot(f"search:{option}", Random(1))

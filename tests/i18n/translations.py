@@ -39,15 +39,15 @@ class Parts(Visitor):
         self.references: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.selects.append(node)
-        self.generic_visit(node)
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        match node:
+            case ast.VariableReference():
+                self.variables.add(node.id.name)
+            case ast.MessageReference():
+                self.references.add(node.id.name)
+            case ast.SelectExpression():
+                self.selects.append(node)
+        super().generic_visit(node)
 
 
 def parts(message: ast.Message) -> Parts:

@@ -6,14 +6,14 @@ import json
 import pkgutil
 import re
 from collections.abc import Iterator
-from dataclasses import fields
+from inspect import signature
 from pathlib import Path
 from typing import Any, get_args
 
 import httpx
 import msgspec
 import pytest
-from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
+from jsonschema import Draft202012Validator
 
 import purradox.host
 import purradox.server
@@ -120,8 +120,8 @@ def code_of(kind: type[RuleError]) -> str:
 
 def details_of(kind: type[RuleError]) -> list[str]:
     named: list[str] = []
-    for field in fields(kind):  # type: ignore[arg-type]  # those of `errors` are dataclasses
-        named += ["colour", "number"] if field.type is Cell else [field.name]
+    for name, told in signature(kind).parameters.items():
+        named += ["colour", "number"] if told.annotation is Cell else [name]
     return [name for name in named if name != "rule"]
 
 

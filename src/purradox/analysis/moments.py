@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from purradox.notation import Checked, SeenRound
-from purradox.rules import Board, Choice, Discard, PlayerView, Predict, Table
-from purradox.rules.board import with_neutral_tokens
+from purradox.notation.positions import fresh
+from purradox.rules import Choice, Discard, PlayerView, Predict, Table
 from purradox.rules.cards import without
 
 
@@ -65,7 +65,7 @@ def _past(checked: Checked, seat: int, round_: int) -> tuple[PlayerView, ...]:
 
 def _choices(one: SeenRound, seat: int) -> Iterator[tuple[Table, Choice]]:
     """Every table of a round with the public choice made there, and the seat's own discard."""
-    table = _fresh(one.table)
+    table = fresh(one.table)
     aside = one.discards[seat]
     if aside is not None:
         yield table, Discard(seat, aside)
@@ -83,17 +83,3 @@ def _choices(one: SeenRound, seat: int) -> Iterator[tuple[Table, Choice]]:
         for play in trick.plays:
             yield table, play
             table = table.after(play)
-
-
-def _fresh(table: Table) -> Table:
-    """The table as it lay after the deal."""
-    players = table.variant.players
-    return Table(
-        variant=table.variant,
-        first=table.first,
-        board=with_neutral_tokens(Board.empty(table.variant), table.revealed),
-        revealed=table.revealed,
-        discarded=(False,) * players,
-        predictions=(None,) * players,
-        lost=(frozenset(),) * players,
-    )

@@ -8,8 +8,9 @@ import numpy as np
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import mind
 from purradox.bots.search.sight import see_through
+from purradox.bots.search.tree import keeps
 from purradox.bots.search.weights import weights
-from purradox.kernel.bits import GOLDEN, ZERO, U, mix, nibble, popcount
+from purradox.kernel.bits import GOLDEN, U, mix, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step
 from purradox.kernel.playout import deal
@@ -60,11 +61,7 @@ def record(
         scores(setup, s, points, U(number))
         caused[number] = int(s.outcome) - PARADOX
         for place in range(players):
-            won = nibble(s.won, U(place))
-            right = won <= setup.bonus_up_to
-            if setup.predictions != ZERO:
-                right = won == nibble(s.predicted, U(place))
-            kept[number, place] = right and caused[number] != place
+            kept[number, place] = keeps(setup, s, U(place))
     return count
 
 

@@ -182,16 +182,28 @@ def exchange(b: Any, which: Any, who: Any, gives: Any, takes: Any) -> None:
 
 
 @compiled
+def two_of(setup: Any, unseen: Any, b: Any, which: Any, bits: Any) -> Any:
+    """Two hidden cards of a world by lot: who holds the one, which it is, and the same again."""
+    world, spare = b.worlds[which], b.spare[which]
+    one, gives = holder(setup, world, spare, unseen, below(bits, unseen.size))
+    two, takes = holder(setup, world, spare, unseen, below(bits << U(32), unseen.size))
+    return one, gives, two, takes
+
+
+@compiled
+def likely(change: Any, bits: Any) -> Any:
+    """Whether a change stays, by what it does to the logarithm of the likelihood (Metropolis)."""
+    return change >= 0.0 or float(bits >> U(11)) * 2.0**-53 < exp(change)
+
+
+@compiled
 def reconsider(setup: Any, unseen: Any, rows: Any, b: Any, which: Any, m: Any, rng: Any) -> Any:
     """Exchange two hidden cards of a world, if that explains enough; returns the next counter."""
     if unseen.size == ZERO:
         return rng
-    world = b.worlds[which]
-    spare = b.spare[which]
     rng += GOLDEN
-    bits = mix(rng)
-    one, gives = holder(setup, world, spare, unseen, below(bits, unseen.size))
-    two, takes = holder(setup, world, spare, unseen, below(bits << U(32), unseen.size))
+    world = b.worlds[which]
+    one, gives, two, takes = two_of(setup, unseen, b, which, mix(rng))
     if gives == takes or one == two:
         return rng
     exchange(b, which, one, gives, takes)
@@ -208,7 +220,7 @@ def reconsider(setup: Any, unseen: Any, rows: Any, b: Any, which: Any, m: Any, r
         second_fits = explained(setup, world, second, b.past, rows[second], m)
         change += second_fits - b.fits[which, second]
     rng += GOLDEN
-    if change >= 0.0 or float(mix(rng) >> U(11)) * 2.0**-53 < exp(change):
+    if likely(change, mix(rng)):
         if one != NOBODY:
             b.fits[which, first] = first_fits
         if both:

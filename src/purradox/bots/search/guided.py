@@ -21,7 +21,7 @@ from purradox.bots.search.tree import Found, found, note, reckon
 from purradox.bots.search.utility import MATCH
 from purradox.bots.search.weights import weights
 from purradox.bots.winning import Odds
-from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, stream
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, popcount, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import step
 from purradox.kernel.state import DISCARDING, OVER, SEATS, STATE
@@ -138,11 +138,7 @@ def compare(
 ) -> None:
     """Try some moves in worlds number `begin` onwards; `apart` tells them from each other."""
     s = room.states[0]
-    size = 0
-    left = moves
-    while left != ZERO:
-        size += 1
-        left &= left - ONE
+    size = float(popcount(moves))
     for index in range(count):
         rng = stream(seed, begin + U(index))
         which = int((begin + U(index)) % U(CARRIED))
@@ -161,7 +157,7 @@ def compare(
             look_ahead(setup, s, me, how, brain, weights, simple, room, rng)
             note(me, action, result, room)
             apart[2, action] = room.worth[me]
-            mean += room.worth[me] / float(size)
+            mean += room.worth[me] / size
         left = moves
         while left != ZERO:
             action = lowest(left)

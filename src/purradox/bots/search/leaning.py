@@ -1,13 +1,20 @@
 """What the others may hold, as a network believes: hidden cards exchanged until they fit it."""
 
-from math import exp
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search.belief import CARRIED, NOBODY, SETTLING, exchange, holder, imagine
-from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, below, mix, nibble
+from purradox.bots.search.belief import (
+    CARRIED,
+    NOBODY,
+    SETTLING,
+    exchange,
+    imagine,
+    likely,
+    two_of,
+)
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, nibble
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import FIFTH_COPY, SEATS
 from purradox.rules.actions import DISCARDS
@@ -63,19 +70,15 @@ def lean_to(setup: Any, unseen: Any, b: Any, which: Any, lean: Any, rng: Any) ->
     """Exchange two hidden cards of a world, if that is likely enough; returns the next counter."""
     if unseen.size == ZERO:
         return rng
-    world = b.worlds[which]
-    spare = b.spare[which]
     rng += GOLDEN
-    bits = mix(rng)
-    one, gives = holder(setup, world, spare, unseen, below(bits, unseen.size))
-    two, takes = holder(setup, world, spare, unseen, below(bits << U(32), unseen.size))
+    one, gives, two, takes = two_of(setup, unseen, b, which, mix(rng))
     if gives == takes or one == two:
         return rng
     if not (may_hold(unseen, one, takes) and may_hold(unseen, two, gives)):
         return rng
     change = lean[one, takes] + lean[two, gives] - lean[one, gives] - lean[two, takes]
     rng += GOLDEN
-    if change >= 0.0 or float(mix(rng) >> U(11)) * 2.0**-53 < exp(change):
+    if likely(change, mix(rng)):
         exchange(b, which, one, gives, takes)
         exchange(b, which, two, takes, gives)
     return rng

@@ -7,7 +7,7 @@ import numpy as np
 
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.guide import guide
-from purradox.bots.search.guided import GUIDANCE, guided
+from purradox.bots.search.guided import GUIDANCE, Guidance, guided
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.ready import ready, ready_to_be_guided
@@ -74,15 +74,13 @@ class SearchBot:
         ready()
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
-        self._guidance = GUIDANCE._replace(
-            simple=simple, faith=faith, plies=plies, objective=MATCH if match else ROUND
-        )
+        objective = MATCH if match else ROUND
+        self._guidance = Guidance(plies, faith, objective, GUIDANCE.exchanges, simple)
         self._brain = None
         if net:
             ready_to_be_guided()
             self._brain = guide()
         self._threads = threads
-        objective = MATCH if match else ROUND
         self._options = Options(
             depth, explore, trust, sharpness, objective, endgame, int(model), reading or 0
         )
@@ -92,7 +90,7 @@ class SearchBot:
     @staticmethod
     def check_options(**options: Any) -> None:
         """Refuse what cannot be searched with."""
-        for name in ("worlds", "seconds", "depth", "threads"):
+        for name in ("worlds", "seconds", "depth", "threads", "faith", "plies"):
             if options.get(name, 1) <= 0:
                 raise BotOptionNotPositive("search", name, options[name])
 

@@ -280,11 +280,17 @@ def reckon(setup: Any, s: Any, me: Any, objective: Any, room: Any) -> None:
     utilities(setup, s, room.points, objective, room.odds, room.worth)
     room.ahead[0] = float(room.points[0, me])
     room.ahead[1] = 1.0 if U(s.outcome) == U(PARADOX) + me else 0.0
-    won = nibble(s.won, me)
-    kept = won <= setup.bonus_up_to
-    if setup.predictions != ZERO:
-        kept = won == nibble(s.predicted, me)
-    room.ahead[2] = 1.0 - room.ahead[1] if kept else 0.0
+    room.ahead[2] = 1.0 if keeps(setup, s, me) else 0.0
+
+
+@compiled
+def keeps(setup: Any, s: Any, seat: Any) -> Any:
+    """Whether a seat earns its bonus at the end of a round (R6.2, R6.3)."""
+    if U(s.outcome) == U(PARADOX) + seat:
+        return False
+    if setup.predictions == ZERO:
+        return nibble(s.won, seat) <= setup.bonus_up_to
+    return nibble(s.won, seat) == nibble(s.predicted, seat)
 
 
 @compiled
