@@ -17,13 +17,13 @@ from purradox.bots.search.belief import CARRIED, belief
 from purradox.bots.search.guide import BadGuide, guide, read
 from purradox.bots.search.guided import GUIDANCE, guided, worth_trying
 from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
+from purradox.bots.search.lots import drawn
 from purradox.bots.search.net import (
     EYE_HEADS,
     JUDGE_HEADS,
     Layers,
     chances_of,
     desk,
-    drawn,
     think,
 )
 from purradox.bots.search.sight import SEEN, WORDS, see_through

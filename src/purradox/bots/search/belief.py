@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.search.instinct import judge_discards, judge_plays, judge_predictions
+from purradox.bots.search.lots import highest
 from purradox.kernel.bits import (
     FOUR,
     GOLDEN,
@@ -23,6 +24,7 @@ from purradox.kernel.bits import (
     lowest,
     mix,
     nibble,
+    popcount,
     presence,
 )
 from purradox.kernel.compiled import compiled
@@ -91,20 +93,14 @@ def remember(setup: Any, now: Any, past: Any) -> None:
 @compiled
 def likelihood(s: Any, action: Any, loose: Any, m: Any) -> Any:
     """The logarithm of the chance of an action, from the judgements of all legal ones."""
-    top = -1e300
-    count = 0
-    legal = s.legal
-    while legal != ZERO:
-        top = max(top, m.values[lowest(legal)])
-        count += 1
-        legal &= legal - ONE
+    top = highest(s, m.values)
     total = 0.0
     legal = s.legal
     while legal != ZERO:
         total += exp((m.values[lowest(legal)] - top) / loose)
         legal &= legal - ONE
     chance = exp((m.values[action] - top) / loose) / total
-    return log((1.0 - WHIM) * chance + WHIM / float(count))
+    return log((1.0 - WHIM) * chance + WHIM / float(popcount(s.legal)))
 
 
 @compiled

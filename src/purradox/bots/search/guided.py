@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.search.belief import CARRIED, Belief, belief
-from purradox.bots.search.instinct import instinct
 from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
-from purradox.bots.search.net import EYE_HEADS, Brain, Desk, chances_of, desk, drawn, foresee
+from purradox.bots.search.net import EYE_HEADS, Brain, Desk, chances_of, desk, foresee
 from purradox.bots.search.race import Mind, mind
+from purradox.bots.search.styles import EYE, STYLES, act, lots_of, styles_of
 from purradox.bots.search.thinking import Budget, Clock, asked, match_odds
 from purradox.bots.search.tree import Found, found, note, reckon
 from purradox.bots.search.utility import MATCH
@@ -44,10 +44,10 @@ class Guidance(NamedTuple):
     faith: float  # in what the eye likes: how much of the doubt it has the benefit of
     objective: int
     exchanges: int  # of hidden cards for each world
-    simple: float  # how likely each of the others follows instinct, and not the eye
+    model: int  # 1: the others play as they have played so far; 0: all as the eye does
 
 
-GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, simple=0.5)
+GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, model=1)
 
 
 class Bench(NamedTuple):
@@ -63,6 +63,7 @@ class Bench(NamedTuple):
     lean: NDArray[np.float64]
     desk: Desk
     mind: Mind
+    styles: NDArray[np.int64]  # of each seat in a world
 
 
 def bench(odds: Odds, wide: int) -> Bench:
@@ -78,6 +79,7 @@ def bench(odds: Odds, wide: int) -> Bench:
         np.zeros((HOLDERS, NUMBERS)),
         desk(wide),
         mind(),
+        np.zeros(SEATS, np.int64),
     )
 
 
@@ -89,7 +91,6 @@ def look_ahead(
     how: Any,
     brain: Any,
     weights: Any,
-    simple: Any,
     room: Any,
     rng: Any,
 ) -> None:
@@ -98,26 +99,13 @@ def look_ahead(
     while s.phase != OVER and (left > 0 or s.phase == DISCARDING):
         rng += GOLDEN
         seat = U(s.seat)
-        if seat != me and (simple >> seat) & ONE:
-            step(setup, s, instinct(setup, s, weights[seat], room.mind, mix(rng)))
-        else:
-            chances_of(setup, s, brain.eye, room.desk, room.chances)
-            step(setup, s, drawn(s, room.chances, mix(rng)))
+        style = EYE if seat == me else room.styles[seat]
+        step(setup, s, act(setup, s, style, brain, weights[seat], room, rng))
         left -= 1
     if s.phase == OVER:
         reckon(setup, s, me, how.objective, room)
     else:
         foresee(setup, s, me, how.objective, brain.judge, room)
-
-
-@compiled
-def simple_ones(bits: Any, share: Any) -> Any:
-    """The seats that follow instinct in a world, a bit for each."""
-    simple = ZERO
-    for place in range(SEATS):
-        if float((bits >> U(8 * place)) & U(255)) < 256.0 * share:
-            simple |= ONE << U(place)
-    return simple
 
 
 @compiled
@@ -128,6 +116,7 @@ def compare(
     how: Any,
     brain: Any,
     weights: Any,
+    styles: Any,
     moves: Any,
     apart: Any,
     result: Any,
@@ -146,7 +135,7 @@ def compare(
             rng = lean_to(setup, unseen, room.belief, which, room.lean, rng)
         room.states[1] = room.belief.worlds[which]
         rng += GOLDEN
-        simple = simple_ones(mix(rng), how.simple)
+        lots_of(styles, mix(rng), room.styles)
         mean = 0.0
         left = moves
         while left != ZERO:
@@ -154,7 +143,7 @@ def compare(
             left &= left - ONE
             room.states[0] = room.states[1]
             step(setup, s, action)
-            look_ahead(setup, s, me, how, brain, weights, simple, room, rng)
+            look_ahead(setup, s, me, how, brain, weights, room, rng)
             note(me, action, result, room)
             apart[2, action] = room.worth[me]
             mean += room.worth[me] / size
@@ -181,6 +170,9 @@ def guided(
     chance = U(stream(U(seed), U(0)))
     settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
     rows = weights(view.table.variant.players)
+    styles = np.eye(1, STYLES, EYE).repeat(SEATS, axis=0)
+    if how.model:
+        styles = styles_of(view, known, brain, rows, room, seed)
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
     def promise(action: int) -> float:
@@ -195,7 +187,7 @@ def guided(
         count = max(1, portion // len(tried))
         moves = U(sum(1 << action for action in tried))
         compare(
-            *(known.setup, known.unseen, me, how, brain, rows, moves, apart, seen, room),
+            *(known.setup, known.unseen, me, how, brain, rows, styles, moves, apart, seen, room),
             *(U(seed), U(begun), count),
         )
         begun += count

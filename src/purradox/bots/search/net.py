@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.bots.search.lots import highest, share_out
 from purradox.bots.search.sight import SEEN, WORDS, see, see_through
 from purradox.bots.search.utility import MATCH, POINT, WORTH
 from purradox.kernel.bits import ONE, ZERO, U, lowest
@@ -153,38 +154,13 @@ def chances_of(setup: Any, s: Any, eye: Any, room: Any, out: Any) -> None:
         return
     see(setup, s, U(s.seat), room.words)
     think(eye, SEEN, room)
-    top = -1e30
-    legal = s.legal
-    while legal != ZERO:
-        top = max(top, float(room.told[lowest(legal)]))
-        legal &= legal - ONE
-    total = 0.0
+    top = highest(s, room.told)
     legal = s.legal
     while legal != ZERO:
         action = lowest(legal)
         legal &= legal - ONE
         out[action] = exp(float(room.told[action]) - top)
-        total += out[action]
-    legal = s.legal
-    while legal != ZERO:
-        action = lowest(legal)
-        legal &= legal - ONE
-        out[action] /= total
-
-
-@compiled
-def drawn(s: Any, chances: Any, bits: Any) -> Any:
-    """An action drawn from the chances of the legal ones."""
-    left = float(bits >> U(11)) * 2.0**-53
-    legal = s.legal
-    action = lowest(legal)
-    while legal != ZERO:
-        action = lowest(legal)
-        legal &= legal - ONE
-        left -= chances[action]
-        if left < 0.0:
-            break
-    return action
+    share_out(s, out)
 
 
 @compiled

@@ -67,7 +67,6 @@ class SearchBot:
         reading: int | None = None,
         opening: bool = True,
         net: bool = False,
-        simple: float = GUIDANCE.simple,
         faith: float = GUIDANCE.faith,
         plies: int = GUIDANCE.plies,
     ) -> None:
@@ -75,7 +74,7 @@ class SearchBot:
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
         objective = MATCH if match else ROUND
-        self._guidance = Guidance(plies, faith, objective, GUIDANCE.exchanges, simple)
+        self._guidance = Guidance(plies, faith, objective, GUIDANCE.exchanges, int(model))
         self._brain = None
         if net:
             ready_to_be_guided()

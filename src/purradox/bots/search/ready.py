@@ -5,10 +5,11 @@ from functools import cache
 from random import Random
 
 from purradox.bots.search.guide import guide
-from purradox.bots.search.guided import GUIDANCE, guided
+from purradox.bots.search.guided import GUIDANCE, bench, guided
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import mind
-from purradox.bots.search.thinking import Budget, asked, evaluate, search
+from purradox.bots.search.styles import evidence
+from purradox.bots.search.thinking import Budget, asked, evaluate, match_odds, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH
 from purradox.bots.search.weights import weights
@@ -38,5 +39,10 @@ def ready_to_be_guided() -> None:
     """The same for thinking with networks."""
     setup = variant(3)
     view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
-    calls = [("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, guide()))]
+    known, brain = asked(view), guide()
+    room = bench(match_odds(view), len(brain.eye.entry_bias))
+    calls: list[tuple[str, Callable[[], object]]] = [
+        ("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, brain)),
+        ("styles", lambda: evidence(known, known.base, 0, brain, weights(3), room)),
+    ]
     announce("the networks", "guided", calls)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from purradox.bots.search.belief import CARRIED, Belief, belief, reconsider
 from purradox.bots.search.endgame import Endgame, endgame, solve
 from purradox.bots.search.instinct import instinct, judge
+from purradox.bots.search.lots import highest, share_out
 from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.utility import utilities
 from purradox.bots.winning import Odds
@@ -104,23 +105,13 @@ def scratch(chances: Odds) -> Scratch:
 def set_priors(setup: Any, s: Any, weights: Any, options: Any, room: Any) -> None:
     """Instinct's judgements of the legal actions, made into chances."""
     judge(setup, s, weights[U(s.seat)], room.mind)
-    top = -1e300
-    legal = s.legal
-    while legal != ZERO:
-        top = max(top, room.mind.values[lowest(legal)])
-        legal &= legal - ONE
-    total = 0.0
+    top = highest(s, room.mind.values)
     legal = s.legal
     while legal != ZERO:
         action = lowest(legal)
         legal &= legal - ONE
         room.priors[action] = exp(options.sharpness * (room.mind.values[action] - top)) + 0.01
-        total += room.priors[action]
-    legal = s.legal
-    while legal != ZERO:
-        action = lowest(legal)
-        legal &= legal - ONE
-        room.priors[action] /= total
+    share_out(s, room.priors)
 
 
 @compiled
