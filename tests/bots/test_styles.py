@@ -50,7 +50,8 @@ def told(view: PlayerView, seed: int = 0) -> np.ndarray:
     known, brain = asked(view), guide()
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     settle(known.setup, known.base, known.unseen, room.belief, room.lean, U(seed + 1))
-    return styles_of(view, known, brain, weights(view.table.variant.players), room, seed)
+    rows = weights(view.table.variant.players)
+    return styles_of(view, known, room.belief.worlds, brain, rows, room, seed)
 
 
 def test_before_anything_was_done_everybody_plays_as_usual() -> None:

@@ -172,7 +172,7 @@ def guided(
     rows = weights(view.table.variant.players)
     styles = np.eye(1, STYLES, EYE).repeat(SEATS, axis=0)
     if how.model:
-        styles = styles_of(view, known, brain, rows, room, seed)
+        styles = styles_of(view, known, room.belief.worlds, brain, rows, room, seed)
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
     def promise(action: int) -> float:

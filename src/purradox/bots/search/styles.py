@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from purradox.bots.search.belief import LOOSE_DISCARD, LOOSE_PLAY, LOOSE_PREDICTION
 from purradox.bots.search.instinct import instinct, judge
 from purradox.bots.search.lots import drawn, highest, share_out
-from purradox.bots.search.net import chances_of
+from purradox.bots.search.net import Brain, chances_of
 from purradox.kernel.bits import (
     FOUR,
     GOLDEN,
@@ -28,8 +28,8 @@ from purradox.kernel.bits import (
 )
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import ask_discards, start, step
-from purradox.kernel.state import DISCARDING, LONGEST, PLAYING, PREDICTING, SEATS
-from purradox.kernel.worlds import worlds
+from purradox.kernel.state import DISCARDING, LONGEST, PLAYING, PREDICTING, SEATS, States
+from purradox.kernel.worlds import Worlds, worlds
 from purradox.rules import PlayerView
 from purradox.rules.actions import DISCARDS, PLAYS
 
@@ -156,7 +156,7 @@ def replay(
 
 
 def evidence(
-    known: Any, states: Any, me: int, brain: Any, rows: Any, room: Any
+    known: Worlds, states: States, me: int, brain: Brain, rows: Any, room: Any
 ) -> NDArray[np.float64]:
     """For each seat the logarithms of how likely each style does what it did in a round."""
     told, who = np.zeros((MOMENTS, STYLES)), np.full(MOMENTS, -1)
@@ -169,12 +169,15 @@ def evidence(
 
 
 def styles_of(
-    view: PlayerView, known: Any, brain: Any, rows: Any, room: Any, seed: int
+    view: PlayerView, known: Worlds, states: States, brain: Brain, rows: Any, room: Any, seed: int
 ) -> NDArray[np.float64]:
-    """For each seat how likely it plays in each style, from all that it did in this match."""
+    """For each seat how likely it plays in each style, from all that it did in this match.
+
+    `states` are worlds of the view in which the present round is played again.
+    """
     told = np.zeros((SEATS, STYLES))
     if known.base[0]["phase"] != DISCARDING:
-        told += evidence(known, room.belief.worlds[:REPLAYED], view.seat, brain, rows, room)
+        told += evidence(known, states[:REPLAYED], view.seat, brain, rows, room)
     for place, past in enumerate(view.past):
         before = worlds(past)
         states = before.sample(REPLAYED, int(stream(U(seed), U(place))))
