@@ -3,30 +3,27 @@
 from random import Random
 
 import numpy as np
-import pytest
 
 from purradox.bots import make_bot, play_match
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import bench
 from purradox.bots.search.leaning import settle
+from purradox.bots.search.memory import recall
 from purradox.bots.search.ready import ready_to_be_guided
 from purradox.bots.search.styles import (
     EYE,
     INSTINCT,
     LOOSE,
-    MOMENTS,
     STYLES,
     USUAL,
     act,
     lots_of,
-    replay,
     styles_of,
 )
 from purradox.bots.search.thinking import asked, match_odds
 from purradox.bots.search.weights import weights
 from purradox.kernel.bits import U
-from purradox.kernel.state import pack, setup_of
-from purradox.rules import PLAYERS, Match, PlayerView, Round, shuffled, variant
+from purradox.rules import Match, PlayerView, Round, shuffled, variant
 from purradox.rules.actions import action_of
 
 NAMES = ("me", "greedy", "neural", "random")
@@ -50,8 +47,9 @@ def told(view: PlayerView, seed: int = 0) -> np.ndarray:
     known, brain = asked(view), guide()
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     settle(known.setup, known.base, known.unseen, room.belief, room.lean, U(seed + 1))
-    rows = weights(view.table.variant.players)
-    return styles_of(view, known, room.belief.worlds, brain, rows, room, seed)
+    states, rows = room.belief.worlds, weights(view.table.variant.players)
+    recall(known.setup, states[0], U(view.seat), room.memory)
+    return styles_of(view, known, states, room.memory, brain, rows, room, seed)
 
 
 def test_before_anything_was_done_everybody_plays_as_usual() -> None:
@@ -73,32 +71,6 @@ def test_it_follows_from_the_view_and_the_seed() -> None:
     view = views(3, 5)[-1]
     np.testing.assert_array_equal(told(view, 3), told(view, 3))
     np.testing.assert_allclose(told(view).sum(axis=1), 1)
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_round_played_again_ends_as_it_did(players: int) -> None:
-    matches: list[Match] = []
-    bots = [make_bot("careful", Random(seat)) for seat in range(players)]
-    play_match(variant(players), bots, Random(4), watch=lambda _, after: matches.append(after))
-    ready_to_be_guided()
-    brain, rows, setup = guide(), weights(players), setup_of(variant(players))
-    spoken = 0
-    for match in matches[::7]:
-        one = match.rounds[-1]
-        if one.table.phase.name not in ("PLAY", "OVER"):
-            continue
-        room = bench(match_odds(match.view(0)), len(brain.eye.entry_bias))
-        likely, who = np.zeros((MOMENTS, STYLES)), np.full(MOMENTS, -1)
-        world = pack(one)[0]
-        replay(setup, world, U(0), brain, rows, room, likely, who)
-        again = room.states[0]
-        for name in ("taken", "hands", "owned", "open", "won", "predicted", "discards", "plays"):
-            np.testing.assert_array_equal(again[name], world[name], name)
-        assert 0 not in who
-        asked_of = likely[who >= 0]
-        assert ((asked_of > 0) & (asked_of <= 1 + 1e-9)).all()
-        spoken += len(asked_of)
-    assert spoken > 20
 
 
 def test_each_style_does_what_it_says() -> None:

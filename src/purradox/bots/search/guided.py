@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 
 from purradox.bots.search.belief import CARRIED, Belief, belief
 from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
+from purradox.bots.search.memory import Memory, memory_of, recall
 from purradox.bots.search.net import EYE_HEADS, Brain, Desk, chances_of, desk, foresee
 from purradox.bots.search.race import Mind, mind
+from purradox.bots.search.reading import read_closely, reread
 from purradox.bots.search.styles import EYE, STYLES, act, lots_of, styles_of
 from purradox.bots.search.thinking import Budget, Clock, asked, match_odds
 from purradox.bots.search.tree import Found, found, note, reckon
@@ -33,6 +35,8 @@ UNLIKELY = 0.002
 MOST = 10
 BIAS = 0.05
 """How far a judge may be off, however many worlds it saw."""
+READ_EVERY = 3
+"""Looks into a carried world for each time that it is read anew, which takes as long as two."""
 ENOUGH = 64
 """Worlds before a move is dropped."""
 
@@ -45,9 +49,10 @@ class Guidance(NamedTuple):
     objective: int
     exchanges: int  # of hidden cards for each world
     model: int  # 1: the others play as they have played so far; 0: all as the eye does
+    reading: int  # 1: worlds are exchanged by what the others did; 0: by what the eye believes
 
 
-GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, model=1)
+GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, model=1, reading=1)
 
 
 class Bench(NamedTuple):
@@ -64,6 +69,8 @@ class Bench(NamedTuple):
     desk: Desk
     mind: Mind
     styles: NDArray[np.int64]  # of each seat in a world
+    told: NDArray[np.float64]  # of a choice by each style
+    memory: Memory
 
 
 def bench(odds: Odds, wide: int) -> Bench:
@@ -80,6 +87,8 @@ def bench(odds: Odds, wide: int) -> Bench:
         desk(wide),
         mind(),
         np.zeros(SEATS, np.int64),
+        np.zeros(STYLES),
+        memory_of(),
     )
 
 
@@ -131,8 +140,11 @@ def compare(
     for index in range(count):
         rng = stream(seed, begin + U(index))
         which = int((begin + U(index)) % U(CARRIED))
-        for _ in range(how.exchanges):
-            rng = lean_to(setup, unseen, room.belief, which, room.lean, rng)
+        if how.reading == 0:
+            for _ in range(how.exchanges):
+                rng = lean_to(setup, unseen, room.belief, which, room.lean, rng)
+        elif (begin + U(index)) // U(CARRIED) % U(READ_EVERY) == ZERO:
+            rng = reread(setup, unseen, room.memory, styles, brain, weights, which, room, rng)
         room.states[1] = room.belief.worlds[which]
         rng += GOLDEN
         lots_of(styles, mix(rng), room.styles)
@@ -168,11 +180,17 @@ def guided(
     cards = room.desk.told[EYE_HEADS["policy"] :][: EYE_HEADS["cards"]]
     leaning(cards, view.seat, view.table.variant.players, known.unseen, room.lean)
     chance = U(stream(U(seed), U(0)))
-    settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
+    chance = settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
+    recall(known.setup, room.belief.worlds[0], me, room.memory)
     rows = weights(view.table.variant.players)
     styles = np.eye(1, STYLES, EYE).repeat(SEATS, axis=0)
     if how.model:
-        styles = styles_of(view, known, room.belief.worlds, brain, rows, room, seed)
+        styles = styles_of(view, known, room.belief.worlds, room.memory, brain, rows, room, seed)
+    if how.reading:
+        read_closely(
+            *(known.setup, known.unseen, me, room.memory, styles, brain, rows, room),
+            U(chance),
+        )
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
     def promise(action: int) -> float:

@@ -74,7 +74,9 @@ class SearchBot:
         self._random = random
         self._budget = Budget(worlds or (0 if seconds else 2000), seconds or 0.0)
         objective = MATCH if match else ROUND
-        self._guidance = Guidance(plies, faith, objective, GUIDANCE.exchanges, int(model))
+        self._guidance = Guidance(
+            plies, faith, objective, GUIDANCE.exchanges, int(model), int(reading != 0)
+        )
         self._brain = None
         if net:
             ready_to_be_guided()

@@ -43,6 +43,6 @@ def ready_to_be_guided() -> None:
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     calls: list[tuple[str, Callable[[], object]]] = [
         ("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, brain)),
-        ("styles", lambda: evidence(known, known.base, 0, brain, weights(3), room)),
+        ("styles", lambda: evidence(known, known.base, room.memory, brain, weights(3), room)),
     ]
     announce("the networks", "guided", calls)

@@ -1,7 +1,7 @@
 """How the others play: as the eye would, by instinct, or loosely by either.
 
-What they did in this match says which: the rounds are played again in worlds that fit them, and
-each style is as likely as what it makes of their moves.
+What they did in this match says which: each style is as likely as what it makes of their moves, in
+worlds that fit them.
 """
 
 from math import exp, sqrt
@@ -13,25 +13,22 @@ from numpy.typing import NDArray
 from purradox.bots.search.belief import LOOSE_DISCARD, LOOSE_PLAY, LOOSE_PREDICTION
 from purradox.bots.search.instinct import instinct, judge
 from purradox.bots.search.lots import drawn, highest, share_out
+from purradox.bots.search.memory import MOMENTS, Memory, at_moment, memory_of, recall
 from purradox.bots.search.net import Brain, chances_of
 from purradox.kernel.bits import (
-    FOUR,
     GOLDEN,
     ONE,
     ZERO,
     U,
     lowest,
     mix,
-    nibble,
     popcount,
     stream,
 )
 from purradox.kernel.compiled import compiled
-from purradox.kernel.engine import ask_discards, start, step
-from purradox.kernel.state import DISCARDING, LONGEST, PLAYING, PREDICTING, SEATS, States
+from purradox.kernel.state import PLAYING, PREDICTING, SEATS, States
 from purradox.kernel.worlds import Worlds, worlds
 from purradox.rules import PlayerView
-from purradox.rules.actions import DISCARDS, PLAYS
 
 EYE, INSTINCT, LOOSE = range(3)
 STYLES = 3
@@ -44,8 +41,7 @@ SLIP, WHIM = 0.05, 0.15
 CREDIT = 0.5
 """How much of what a move says is believed: no style is anybody's very own."""
 REPLAYED = 4
-"""Worlds in which a round is played again."""
-MOMENTS = 2 * SEATS + LONGEST
+"""Worlds in which the moves of a round are looked at."""
 
 
 @compiled
@@ -106,82 +102,51 @@ def tell(setup: Any, s: Any, action: Any, brain: Any, row: Any, room: Any, told:
 
 
 @compiled
-def deal_again(setup: Any, world: Any, s: Any) -> None:
-    """Lay the table as it was when the cards of this world had been dealt."""
-    neutral = world.taken
-    start(s, U(world.first))
-    for place in range(int(setup.players)):
-        seat = U(place)
-        neutral &= ~world.owned[seat]
-        hand = world.hands[seat]
-        aside = nibble(world.discards, seat)
-        if aside != ZERO:
-            hand += ONE << (FOUR * (aside - ONE))
-        tokens = world.owned[seat]
-        while tokens != ZERO:
-            hand += ONE << (lowest(tokens) & U(60))
-            tokens &= tokens - ONE
-        s.hands[seat] = hand
-    s.taken = neutral
-    ask_discards(s)
-
-
-@compiled
-def replay(
-    setup: Any, world: Any, me: Any, brain: Any, rows: Any, room: Any, told: Any, who: Any
+def tell_round(
+    setup: Any, states: Any, memory: Any, brain: Any, rows: Any, room: Any, told: Any
 ) -> None:
-    """Play the round of a world again, and add to `told` what each move of the others says."""
-    room.states[0] = world
-    s = room.states[0]
-    deal_again(setup, world, s)
-    moments = 2 * int(setup.players) + int(world.plays)
-    for moment in range(moments):
-        seat = U(s.seat)
-        if s.phase == DISCARDING:
-            action = nibble(world.discards, seat) + U(PLAYS - 1)
-        elif s.phase == PREDICTING:
-            action = nibble(world.predicted, seat) + U(PLAYS + DISCARDS - 1)
-            if nibble(world.predicted, seat) == ZERO:
-                break
-        elif s.phase == PLAYING and int(s.plays) < int(world.plays):
-            action = U(world.history[U(s.plays)])
-        else:
-            break
-        if (s.legal >> action) & ONE == ZERO:
-            break
-        if seat != me and s.legal & (s.legal - ONE) != ZERO:
-            who[moment] = seat
-            tell(setup, s, action, brain, rows[seat], room, told[moment])
-        step(setup, s, action)
+    """Add to `told`, by moment, how likely each style does what was done, in all these worlds."""
+    for index in range(len(states)):
+        for moment in range(memory.size[0]):
+            action = at_moment(states[index], memory, moment)
+            s = memory.states[moment]
+            if (s.legal >> action) & ONE:
+                tell(setup, s, action, brain, rows[U(s.seat)], room, told[moment])
 
 
 def evidence(
-    known: Worlds, states: States, me: int, brain: Brain, rows: Any, room: Any
+    known: Worlds, states: States, memory: Memory, brain: Brain, rows: Any, room: Any
 ) -> NDArray[np.float64]:
     """For each seat the logarithms of how likely each style does what it did in a round."""
-    told, who = np.zeros((MOMENTS, STYLES)), np.full(MOMENTS, -1)
-    for world in states:
-        replay(known.setup, world, U(me), brain, rows, room, told, who)
+    told = np.full((MOMENTS, STYLES), 1e-9)
+    tell_round(known.setup, states, memory, brain, rows, room, told)
     result = np.zeros((SEATS, STYLES))
-    for moment in np.flatnonzero(who >= 0):
-        result[who[moment]] += np.log(told[moment] / told[moment].max())
+    for moment in range(int(memory.size[0])):
+        seat = int(memory.states[moment]["seat"])
+        result[seat] += np.log(told[moment] / told[moment].max())
     return result
 
 
 def styles_of(
-    view: PlayerView, known: Worlds, states: States, brain: Brain, rows: Any, room: Any, seed: int
+    view: PlayerView,
+    known: Worlds,
+    states: States,
+    memory: Memory,
+    brain: Brain,
+    rows: Any,
+    room: Any,
+    seed: int,
 ) -> NDArray[np.float64]:
     """For each seat how likely it plays in each style, from all that it did in this match.
 
-    `states` are worlds of the view in which the present round is played again.
+    `states` are worlds of the view, `memory` what was done in the present round.
     """
-    told = np.zeros((SEATS, STYLES))
-    if known.base[0]["phase"] != DISCARDING:
-        told += evidence(known, states[:REPLAYED], view.seat, brain, rows, room)
+    told = evidence(known, states[:REPLAYED], memory, brain, rows, room)
     for place, past in enumerate(view.past):
-        before = worlds(past)
+        before, then = worlds(past), memory_of()
         states = before.sample(REPLAYED, int(stream(U(seed), U(place))))
-        told += evidence(before, states, view.seat, brain, rows, room)
+        recall(before.setup, states[0], U(view.seat), then)
+        told += evidence(before, states, then, brain, rows, room)
     likely = USUAL * np.exp(CREDIT * (told - told.max(axis=1, keepdims=True)))
     shares: NDArray[np.float64] = likely / likely.sum(axis=1, keepdims=True)
     return shares
