@@ -1,8 +1,9 @@
-"""`python -m purradox.training gather|imitate|improve|guide --folder RUN`: learn, and go on later.
+"""`python -m purradox.training WHAT --folder RUN`: learn, and go on later.
 
 gather: search, or instinct alone, plays itself on every core, and what it did is kept; imitate: a
 rival learns to do the same; improve: the network plays itself, its past selves and its rivals, and
-learns what is better; guide: two small networks learn from what it plays.
+learns what is better; guide: two small networks learn from what it plays; heads: networks learn
+from nothing without one head or another, to see what each is worth.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from typing import Any
 import torch
 
 from purradox.training.checkpoint import load, save, weights_of
+from purradox.training.heads import learn_without
 from purradox.training.imitation import Imitation, imitate
 from purradox.training.improving import improve
 from purradox.training.net import Net
@@ -24,7 +26,7 @@ from purradox.training.rows import keep, kept
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m purradox.training", description=__doc__)
-    parser.add_argument("what", choices=["gather", "imitate", "improve", "guide"])
+    parser.add_argument("what", choices=["gather", "imitate", "improve", "guide", "heads"])
     parser.add_argument("--config", type=Path, help="settings; otherwise those of the package")
     parser.add_argument("--folder", type=Path, default=Path("training"))
     parser.add_argument("--minutes", type=float, default=9.0, help="to gather or learn")
@@ -58,10 +60,17 @@ def main() -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.set_float32_matmul_precision("high")
     run = load(chosen.folder, config, device)
+    if chosen.what == "heads":
+        fixed = run.rivals | {"package": weights_of(run.net)}
+        rounds = chosen.rounds or config["rounds"]
+        learn_without(config, chosen.folder, fixed, chosen.minutes * 60, rounds, device)
+        return
     if chosen.what == "imitate":
         rival = Net(config["width"], config["blocks"]).to(device)
         rival.load_state_dict(run.net.state_dict())
         rows = kept(chosen.examples or chosen.folder)
+        if not len(rows):
+            parser.error("there are no examples to imitate: gather some first, or name --examples")
         for line in imitate(rival, rows, Imitation(**config["imitation"]), device):
             print(json.dumps(line), flush=True)
         run.rivals[chosen.rival] = weights_of(rival)

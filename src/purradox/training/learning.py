@@ -1,5 +1,6 @@
 """Learning from matches: clipped policy gradients, with the other heads beside them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import torch
@@ -25,6 +26,8 @@ class Learning:
     value: float = 0.5
     aside: float = 0.1
     """The weight of the heads that only help the body to understand."""
+    without: Sequence[str] = ()
+    """The names of those that are not learned."""
     longest: float = 0.5
     """The longest gradient."""
     guides: float = 1e-3
@@ -86,5 +89,6 @@ def _losses(
     value = functional.mse_loss(told["value"][:, 0], played.target[rows])
     aside = beside(told, played, rows)
     loss = policy - how.entropy * entropy + how.value * value
-    loss = loss + how.aside * sum(aside.values())
+    learned = [one for name, one in aside.items() if name.removesuffix(" loss") not in how.without]
+    loss = loss + how.aside * sum(learned)
     return {"loss": loss, "policy": policy, "entropy": entropy, "value": value, **aside}

@@ -1,0 +1,48 @@
+"""Learning curves are drawn from what was measured, and the picture in the docs is of its figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benchmarks.curves import heads, learned, panels
+from benchmarks.lines import Panel, drawn
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_picture_shows_the_figures() -> None:
+    told = json.loads((DOCS / "learning.json").read_text("utf-8"))
+    assert drawn(panels(told)) == (DOCS / "learning.svg").read_text("utf-8")
+
+
+def test_rounds_are_put_together() -> None:
+    by_players = {players: {"score": float(players), "paradox": 0.5} for players in "2345"}
+    line = {"rows": 1_000_000, "entropy": 0.5, **by_players}
+    told = learned([line] * 30)
+    assert told["decisions"] == [20.0, 30.0]
+    assert told["entropy"] == [0.5, 0.5]
+    assert told["score"]["4"] == [4.0, 4.0]
+
+
+def test_shares_are_told_by_who_learned_and_against_whom() -> None:
+    told = heads(
+        [
+            {"who": "all heads", "round": 0, "package": {"2": 0.1}},
+            {"who": "all heads", "round": 10, "package": {"2": 0.3}},
+            {"who": "without cards", "round": 0, "package": {"2": 0.1}, "all heads": {"2": 0.2}},
+        ]
+    )
+    assert told["all heads"] == {"rounds": [0, 10], "against": {"package": {"2": [0.1, 0.3]}}}
+    assert told["without cards"]["against"]["all heads"] == {"2": [0.2]}
+
+
+def test_lines_are_told_in_words_too() -> None:
+    page = drawn([Panel("Points & more", "rounds", {"one": [(0, 0.25), (10, 1.0)]})])
+    assert "<title>Points &amp; more: one from 0.25 to 1.00</title>" in page
+    assert page.count("<path") == 2
+
+
+@pytest.mark.parametrize("name", ["learning.svg", "calibration.svg"])
+def test_pictures_say_what_they_show(name: str) -> None:
+    assert 'role="img"' in (DOCS / name).read_text("utf-8").split(">")[0]
