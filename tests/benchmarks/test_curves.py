@@ -1,4 +1,4 @@
-"""Learning curves are drawn from what was measured, and the picture in the docs is of its figures."""
+"""Learning curves are drawn from what was measured; the picture in the docs is of its figures."""
 
 import json
 from pathlib import Path
