@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Protocol
 
 from benchmarks.crowd import SEATS, Crowd, Tally
 from benchmarks.started import LIFTED, Started, postgresql, started
@@ -27,8 +27,24 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-async def playing(server: Started, clients: int, seconds: float, warm: float) -> Row:
-    crowd = Crowd(server.address)
+class Gathering(Protocol):
+    """Clients at the tables of a server."""
+
+    tally: Tally
+
+    async def come(self, tables: int) -> None: ...
+
+    async def leave(self) -> None: ...
+
+
+async def playing(
+    server: Started,
+    clients: int,
+    seconds: float,
+    warm: float,
+    gather: Callable[[str], Gathering] = Crowd,
+) -> Row:
+    crowd = gather(server.address)
     await crowd.come(clients // SEATS)
     await asyncio.sleep(warm)
     crowd.tally = Tally()

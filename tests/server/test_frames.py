@@ -7,10 +7,11 @@ from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from benchmarks import soak_frames
 from benchmarks.frames import Barrage
-from purradox.server.uvicorn_socket import framed
+from purradox.server.frames import framed, text_of, whole_frames
 from tests.server.people import guest, hear, say, table_of
 from tests.server.running import outside, running
 
@@ -70,6 +71,45 @@ def test_frames_say_how_long_they_are(size: int) -> None:
     length = int.from_bytes(head[2:], "big") if len(head) > 2 else head[1]
     assert length == size
     assert (head[1] & 127) == (size if size < 126 else 126 if size < 65536 else 127)
+
+
+def sent(text: str, *, fin: bool = True, opcode: Opcode = Opcode.TEXT) -> bytes:
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+def test_whole_frames_are_told_from_parts() -> None:
+    texts = ["", "a", "5ü" * 40, "x" * 125, "x" * 126, "x" * 65535]
+    data = b"".join(map(sent, texts))
+    frames = whole_frames(data)
+    assert frames is not None
+    assert [text_of(data, frame) for frame in frames] == texts
+    short = sent("abc") + sent("x" * 126)
+    for cut in range(1, len(short)):
+        assert (whole_frames(short[:cut]) is None) is (cut != len(sent("abc")))
+    assert whole_frames(sent("a", fin=False)) is None
+    assert whole_frames(sent("x" * 65536)) is None
+    assert whole_frames(framed(b"what a server sends")) is None
+
+
+@pytest.mark.parametrize("size", [1, 7, 1000])
+def test_messages_may_come_in_pieces(file: str, size: int) -> None:
+    """Pings of both kinds, a text in two parts, and again a whole one."""
+
+    async def main() -> int:
+        async with running(file) as server:
+            anna = await guest(server.url)
+            async with anna.socket() as socket:
+                ping = json.dumps({"type": "ping"})
+                data = sent(ping) + sent("?", opcode=Opcode.PONG) + sent(ping)
+                data += sent(ping[:5], fin=False) + sent(ping[5:], opcode=Opcode.CONT) + sent(ping)
+                for at in range(0, len(data), size):
+                    socket.transport.write(data[at : at + size])
+                    await asyncio.sleep(0.001)
+                heard = [await hear(socket, "pong") for _ in range(4)]
+                await say(socket, type="ping")
+                return len([*heard, await hear(socket, "pong")])
+
+    assert asyncio.run(main()) == 5
 
 
 def test_the_soak_knows_trouble() -> None:

@@ -205,3 +205,5 @@ def test_a_bucket_fills_up_again() -> None:
     bucket = Bucket(1000.0, 2.0)
     assert [bucket.take(), bucket.take()] == [0.0, 0.0]
     assert 0 < bucket.take() <= 0.001
+    bucket.give_back()
+    assert bucket.take() == 0.0

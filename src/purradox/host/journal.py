@@ -1,6 +1,7 @@
 """The log in the database: lines are appended in groups, and each counts once."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -14,6 +15,8 @@ LARGEST = 400
 RETRY = 0.2
 """Seconds after trouble with the database."""
 
+logger = logging.getLogger("purradox.host")
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -22,6 +25,8 @@ def now() -> int:
 
 Heard = Callable[[bool | None], None]
 """Told whether the lines are in the log; None where nobody knows."""
+Done = Callable[[bool, Exception | None], None]
+"""Told the same once everybody of the group has heard, and what went wrong."""
 
 
 class Entry:
@@ -29,9 +34,7 @@ class Entry:
 
     __slots__ = ("done", "heard", "rows")
 
-    def __init__(
-        self, rows: Sequence[Row], done: asyncio.Future[bool], heard: Heard | None
-    ) -> None:
+    def __init__(self, rows: Sequence[Row], done: Done, heard: Heard | None) -> None:
         self.rows, self.done, self.heard = rows, done, heard
 
 
@@ -56,7 +59,22 @@ class Journal:
         A line that follows one that is on its way is refused if that one is. Who `heard` is
         told in the order of the log, also when nobody waits any more.
         """
-        entry = Entry(rows, self._loop.create_future(), heard)
+        future: asyncio.Future[bool] = self._loop.create_future()
+
+        def done(written: bool, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(written)
+            else:
+                future.set_exception(error)
+
+        self.send(rows, done, heard)
+        return future
+
+    def send(self, rows: Sequence[Row], done: Done, heard: Heard | None = None) -> None:
+        """The same for who is called instead of waiting."""
+        entry = Entry(rows, done, heard)
         if len(rows) > 1 and isinstance(self.log, Shared):
             task = self._loop.create_task(self._write_apart(entry, self.log))
             self._apart.add(task)
@@ -64,7 +82,6 @@ class Journal:
         else:
             self._waiting.append(entry)
             self._wake.set()
-        return entry.done
 
     async def _write_apart(self, entry: Entry, log: Shared) -> None:
         """A transaction with many answers to wait for, which would hold up everybody's lines."""
@@ -146,13 +163,12 @@ class Journal:
             self.written += len(entry.rows) if done else 0
             if entry.heard is not None:
                 entry.heard(done)
-            if entry.done.done():
-                continue
-            if error is None:
-                entry.done.set_result(bool(done))
-            else:
-                entry.done.set_exception(error)
         self.after_group()
+        for entry, done in zip(group, written, strict=True):
+            try:
+                entry.done(bool(done), error)
+            except Exception:  # whatever it is, the others are told all the same
+                logger.exception("who sent lines could not be told")
 
     def _commit(self, group: list[Sequence[Row]]) -> Awaitable[list[bool]]:
         return self.log.append(group)

@@ -9,15 +9,14 @@ second reads what the first one wrote and is judged again.
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host import entries as log
 from purradox.host.database import Database
 from purradox.host.errors import HostError
-from purradox.host.journal import Journal, now
+from purradox.host.journal import Done, Journal, now
 from purradox.host.live import Coming, Live
 from purradox.host.rows import Row, lines, lines_after
 from purradox.host.state import State
@@ -35,8 +34,7 @@ CLOSING = 5.0
 logger = logging.getLogger("purradox.host")
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """What a step would do, before it is written."""
 
     line: log.AnyLine
@@ -175,10 +173,33 @@ class Ledger:
                     await live.quiet()
                 elif not (isinstance(error, HostError) and await self._behind(live)):
                     raise
+        one, row = self._next(live, state, step)
+        return one.number, self._send([row], live, one)
+
+    def send(self, live: Live, judge: Callable[[State], Step], done: Done) -> int | None:
+        """A step for which nothing has to be waited for; None where something has.
+
+        What may not be written, or not yet, is for who can wait: nothing is raised.
+        """
+        if self.database.shared or live.lock.locked():
+            return None
+        try:
+            state = live.ahead()
+            step = judge(state)
+        except Exception:  # noqa: BLE001 it is judged again by who can wait, and told there
+            return None
+        one, row = self._next(live, state, step)
+        live.touched = one.at
+        live.send(one)
+        self.journal.send([row], done, lambda written: self._came(live, written))
+        return one.number
+
+    def _next(self, live: Live, state: State, step: Step) -> tuple[Coming, Row]:
+        """The next line of a table in memory, and as the database will have it."""
         one = Coming(state.number + 1, now(), step.line, step.match)
         row = Row(live.table, one.number, step.line.decision, one.at, log.encode(step.line))
         self._index(state, step, row)
-        return one.number, self._send([row], live, one)
+        return one, row
 
     def _send(
         self, rows: list[Row], live: Live | None = None, one: Coming | None = None

@@ -28,7 +28,7 @@ from purradox.host.errors import (
     TooMuchEntropy,
 )
 from purradox.host.guests import Guest
-from purradox.host.journal import Journal
+from purradox.host.journal import Done, Journal
 from purradox.host.ledger import Step
 from purradox.host.live import Live
 from purradox.host.openings import Openings, new_id, seated
@@ -185,22 +185,29 @@ class Referee(Openings):
 
     async def submit(self, live: Live, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""
-
-        def judge(state: State) -> Step:
-            seat = seated(state, guest)
-            if state.status == "waiting":
-                raise NotStarted
-            made = state.decided.get(decision)
-            if made is not None and made.seat == seat:
-                if made.move == text:
-                    raise _Repeated(made.number)
-                raise DecisionTaken(decision)
-            return self._moving(state, seat, decision, text)
-
         try:
-            return Receipt(await self.step(live, judge))
+            return Receipt(
+                await self.step(live, lambda state: self._move_of(state, guest, decision, text))
+            )
         except _Repeated as repeated:
             return Receipt(repeated.number, repeated=True)
+
+    def submit_now(
+        self, live: Live, guest: Guest, decision: str, text: str, done: Done
+    ) -> int | None:
+        """The number of a move that is on its way; None where it has to be submitted and waited."""
+        return self.send(live, lambda state: self._move_of(state, guest, decision, text), done)
+
+    def _move_of(self, state: State, guest: Guest, decision: str, text: str) -> Step:
+        seat = seated(state, guest)
+        if state.status == "waiting":
+            raise NotStarted
+        made = state.decided.get(decision)
+        if made is not None and made.seat == seat:
+            if made.move == text:
+                raise _Repeated(made.number)
+            raise DecisionTaken(decision)
+        return self._moving(state, seat, decision, text)
 
     async def decide(
         self, live: Live, seat: int, decision: str, move: Choice, reason: str = ""

@@ -1,6 +1,7 @@
 """A table as its log tells it: a fold, line by line."""
 
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from purradox.host import entries as log
 from purradox.host.options import SUBSTITUTE, Options
@@ -25,8 +26,7 @@ class Chair:
         return self.guest is None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(NamedTuple):
     """One line of the log as everybody may see it."""
 
     number: int
@@ -37,8 +37,7 @@ class Happening:
     forfeit: tuple[int, str] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Decided:
+class Decided(NamedTuple):
     number: int
     seat: int
     move: str

@@ -10,7 +10,7 @@ from purradox.server.security import same_origin
 from purradox.server.seeing import encode
 from purradox.server.socket import Connection, talk_with, waits
 from purradox.server.troubles import NotReady, OtherOrigin
-from purradox.server.uvicorn_socket import ABORT, ENDING, WRITE
+from purradox.server.uvicorn_socket import ABORT, ENDING, HEARING, WRITE
 
 RESTART = 1012
 GOODBYE = encode(wire.Goodbye(0.5))
@@ -39,6 +39,8 @@ class Door:
         )
         if ENDING in ways:
             ways[ENDING](lambda: connection.tell(GOODBYE))
+        if HEARING in ways and not self.host.database.shared:
+            ways[HEARING](connection.moves.take)
         self.inside.add(connection)
         try:
             await send({"type": "websocket.accept"})

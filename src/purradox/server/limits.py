@@ -43,6 +43,10 @@ class Bucket:
         self.drops -= 1
         return 0.0
 
+    def give_back(self) -> None:
+        """The last drop was not needed yet."""
+        self.drops += 1
+
 
 class Doorkeeper:
     """Counts connections and requests by address."""

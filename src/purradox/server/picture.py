@@ -50,7 +50,7 @@ class Picture:
         self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
 
     def entry(self, state: State, one: Happening) -> bytes:
-        if any(isinstance(event, RoundStarted) for event in one.events):
+        if one.events and isinstance(one.events[0], RoundStarted):
             self.rounds += 1
         events = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
         if isinstance(one.line, log.Started):
@@ -62,8 +62,6 @@ class Picture:
     def draw(self, live: Live) -> None:
         """Take in what is new."""
         state = live.state
-        if self.drawn == state.number:
-            return
         for one in state.history[len(self.entries) :]:
             self.entries.append(self.entry(state, one))
         self.round = encode(self._round(state.match))
@@ -83,14 +81,15 @@ class Picture:
 
     def update(self, live: Live, seat: int | None, after: int) -> bytes:
         """The message for a seat, or for those who watch."""
-        self.draw(live)
         state = live.state
+        if self.drawn != state.number:
+            self.draw(live)
         if self.common is None or self.common[0] != after:
             self.common = after, self._since(after)
         parts = [self.common[1]]
         if seat is not None and state.status != "waiting":
             parts += [b',"you":', self.you(state, seat)]
-        if (deadline := deadline_of(live)) is not None:
+        if state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
             parts += [b',"deadline":%d' % deadline]
         if seat is None and state.options.watch == "hands":
             parts += [b',"hands":', encode(hands_of(state.match))]

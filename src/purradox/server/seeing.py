@@ -81,7 +81,7 @@ def round_of(
     players = table.variant.players
     over = table.outcome is not None
     scores = score_parts(score(table)) if over else ()
-    totals = [sum(column) for column in zip(*past, strict=True)] or [0] * players
+    totals = list(map(sum, zip(*past, strict=True))) or [0] * players
     if over:
         totals = [total + one.total for total, one in zip(totals, scores, strict=True)]
     paradox = table.outcome if isinstance(table.outcome, Paradox) else None
@@ -97,9 +97,9 @@ def round_of(
         cards=cards_of(table),
         discarded=table.discarded,
         predictions=table.predictions,
-        lost=tuple(_letters(colours) for colours in table.lost),
+        lost=tuple(map(_letters, table.lost)),
         won=tuple(won),
-        trick=tuple((play.seat, cell(play.cell)) for play in table.trick.plays),
+        trick=tuple([(play.seat, cell(play.cell)) for play in table.trick.plays]),
         tricks=tricks,
         revealed=table.revealed,
         paradox=None if paradox is None else paradox.seat,

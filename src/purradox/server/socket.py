@@ -22,6 +22,7 @@ from purradox.rules.errors import RuleError
 from purradox.server import hinting, questions, wire
 from purradox.server.asgi import Receive, Send
 from purradox.server.limits import Bucket, Limits
+from purradox.server.moving import Moving
 from purradox.server.seeing import arguments, encode, refusal
 from purradox.server.troubles import (
     NotAMessage,
@@ -69,6 +70,7 @@ class Connection:
         self.thinking: asyncio.Task[None] | None = None
         """Hints are being thought out, one after another."""
         self.hints: deque[questions.Hint] = deque()
+        self.moves = Moving(self)
         self._wake = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
@@ -105,6 +107,7 @@ class Connection:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self.moves.answered()
             await self._answer(message.get("text") or message.get("bytes") or "")
 
     async def _answer(self, content: str | bytes) -> None:
@@ -123,7 +126,7 @@ class Connection:
         if isinstance(asked, questions.Hint):
             await self._think(asked)
         else:
-            await self._try(asked)
+            await self.answer(asked)
 
     async def _think(self, asked: questions.Hint) -> None:
         """A hint takes its time: what is asked after it goes on, and only another hint waits."""
@@ -135,9 +138,9 @@ class Connection:
 
     async def _think_on(self) -> None:
         while self.hints and self.closing is None:
-            await self._try(self.hints.popleft())
+            await self.answer(self.hints.popleft())
 
-    async def _try(self, asked: questions.ClientMessage) -> None:
+    async def answer(self, asked: questions.ClientMessage) -> None:
         about = str(asked.__struct_config__.tag)
         try:
             await self._do(asked)
@@ -147,12 +150,16 @@ class Connection:
             self.tell(encode(refusal(error, about, table, decision)))
             if about == "move" and (watched := self.watched.get(table)):
                 watched.again()
-        except Exception:
-            logger.exception("a message could not be answered")
-            self._refuse(ServerTrouble(), about)
-            self.close(TROUBLE)
+        except Exception as error:  # noqa: BLE001 it is told, whatever it is
+            self.failed(error, about)
         else:
             self.offences = 0
+
+    def failed(self, error: Exception, about: str) -> None:
+        """The fault is ours."""
+        logger.error("a message could not be answered", exc_info=error)
+        self._refuse(ServerTrouble(), about)
+        self.close(TROUBLE)
 
     def _refuse(self, error: HostError, about: str) -> None:
         self.tell(encode(refusal(error, about)))
