@@ -4,7 +4,8 @@ Bots play matches, every decision is weighed from what its seat could know, and 
 made says what score, what chance to win, what risk of a paradox and what chance to keep the
 prediction it led to. Decisions that were expected alike are then compared with what became of them.
 
-    python -m benchmarks.calibration [--matches 12] [--worlds 200] [--json FILE] [--svg FILE]
+    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--worlds 60]
+        [--json FILE] [--svg FILE]
 """
 
 import argparse
@@ -28,7 +29,7 @@ from purradox.notation import loads, record_of, to_json
 from purradox.rules import PLAYERS, Paradox, variant
 from purradox.rules.scoring import kept_prediction, winners
 
-BOTS = "careful,greedy"
+BOTS = "neural,careful,greedy"
 BINS = 10
 KINDS = ("points", "win", "paradox", "kept")
 
@@ -39,6 +40,7 @@ class Case:
 
     match: int
     players: int
+    bot: str
     expected: dict[str, float]
     realised: dict[str, float]
 
@@ -54,7 +56,7 @@ class Game:
     luck: float
 
 
-def cases(match: int, found: Analysis) -> Iterator[Case]:
+def cases(match: int, found: Analysis, bots: Sequence[str]) -> Iterator[Case]:
     """Every decision of a finished match."""
     scores = [
         [one.rounds[index].score or 0 for one in found.seats] for index in range(len(found.seats))
@@ -63,7 +65,8 @@ def cases(match: int, found: Analysis) -> Iterator[Case]:
     for report in found.seats:
         share = 1 / len(won) if report.seat in won else 0.0
         for one in report.decisions:
-            yield Case(match, len(found.seats), _expected(one), _realised(found, one, share))
+            came = _realised(found, one, share)
+            yield Case(match, len(found.seats), bots[report.seat], _expected(one), came)
 
 
 def _expected(one: Decision) -> dict[str, float]:
@@ -143,42 +146,50 @@ def independence(games: Sequence[Game]) -> dict[str, Any]:
     return told
 
 
-def measured(matches: int, worlds: int, seed: int, players: Sequence[int]) -> dict[str, Any]:
+def measured(
+    matches: int, worlds: int, seed: int, players: Sequence[int], bots: str = BOTS
+) -> dict[str, Any]:
     """Play, weigh and compare; so many matches at each number of players."""
     found: list[Case] = []
     games: list[Game] = []
     plan = [(count, index) for count in players for index in range(matches)]
     for number, (count, index) in enumerate(track(plan, "Weighing", console=Console(stderr=True))):
-        series = Series.of(variant(count), _seated(count), seed)
+        series = Series.of(variant(count), _seated(bots, count, index), seed)
         match, names = series.play(index)
         review = analyse(loads(to_json(record_of(match, names))), None, Budget(worlds=worlds), seed)
-        found += cases(number, review)
+        seated = [name.split()[0] for name in names]
+        found += cases(number, review, seated)
         for one in review.seats:
-            assert one.accuracy is not None
-            bot = names[one.seat].split()[0]
-            games.append(Game(bot, count, one.accuracy.value, one.deal, one.luck))
-    by_players = {
-        str(count): {
-            kind: reliability([case for case in found if case.players == count], kind)
-            for kind in KINDS
-        }
-        for count in players
-    }
+            if one.accuracy is not None:
+                accuracy = one.accuracy.value
+                games.append(Game(seated[one.seat], count, accuracy, one.deal, one.luck))
     return {
-        "bots": BOTS,
+        "bots": bots,
         "worlds": worlds,
         "seed": seed,
         "matches": len(plan),
         "decisions": len(found),
-        "all": {kind: reliability(found, kind) for kind in KINDS},
-        "by_players": by_players,
+        "all": _by_kind(found),
+        "by_players": {
+            str(count): _by_kind([case for case in found if case.players == count])
+            for count in players
+        },
+        "by_bot": {
+            bot: _by_kind([case for case in found if case.bot == bot])
+            for bot in sorted({case.bot for case in found})
+        },
         "accuracy": independence(games),
     }
 
 
-def _seated(players: int) -> list[Any]:
-    specs = parse_specs(BOTS)
-    return [specs[seat % len(specs)] for seat in range(players)]
+def _by_kind(some: Sequence[Case]) -> dict[str, Any]:
+    return {kind: reliability(some, kind) for kind in KINDS}
+
+
+def _seated(bots: str, players: int, match: int) -> list[Any]:
+    """Each match begins with another bot, so that all of them meet where seats are few."""
+    specs = parse_specs(bots)
+    return [specs[(seat + match) % len(specs)] for seat in range(players)]
 
 
 def panels(results: dict[str, Any]) -> list[Panel]:
@@ -203,23 +214,23 @@ def panels(results: dict[str, Any]) -> list[Panel]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", default=BOTS, help="who plays, in turn")
     parser.add_argument("--matches", type=int, default=12, help="at each number of players")
-    parser.add_argument("--worlds", type=int, default=200)
+    parser.add_argument("--worlds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     told = parser.parse_args()
-    results = measured(told.matches, told.worlds, told.seed, PLAYERS)
+    results = measured(told.matches, told.worlds, told.seed, PLAYERS, told.bots)
     text = json.dumps(results, indent=1) + "\n"
     if told.json:
         told.json.write_text(text, "utf-8")
     if told.svg:
         told.svg.write_text(drawn(panels(results), "expected", "realised"), "utf-8")
-    for kind in KINDS:
-        one = results["all"][kind]
-        print(
-            f"{kind:8} bias {one['bias']:+.3f} ± {one['bias_error']:.3f}, slope {one['slope']:.2f}"
-        )
+    for who, kinds in {"all": results["all"], **results["by_bot"]}.items():
+        for kind, one in kinds.items():
+            bias = f"{one['bias']:+.3f} ± {one['bias_error']:.3f}"
+            print(f"{who:8} {kind:8} bias {bias}, slope {one['slope']:.2f}")
     for bot, one in results["accuracy"].items():
         print(bot, json.dumps(one))
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from purradox.bots import parse_specs
+from purradox.analysis.trying import Trial
+from purradox.bots import parse_specs, play_match
 from purradox.bots.table import Series
 from purradox.kernel import WARY, Kernel, unpack
 from purradox.notation import Checked, loads, record_of, to_json
@@ -52,6 +53,24 @@ def blunders() -> list[Blunder]:
         )
         for one in told
     ]
+
+
+class Quick:
+    """Plays as the network that plays worlds to their end."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def choose(self, view: PlayerView) -> Choice:
+        trial = Trial(view, 0)
+        return self.random.choices(trial.choices, list(trial.chances()))[0]
+
+
+@cache
+def played_quickly(players: int, seed: int) -> Checked:
+    """A match of that network with itself."""
+    bots = [Quick(Random(seat)) for seat in range(players)]
+    return loads(to_json(record_of(play_match(variant(players), bots, Random(seed)))))
 
 
 @cache

@@ -74,14 +74,18 @@ def test_all_data_as_json(terminal: Terminal, record: str) -> None:
     result = terminal("analyse", record, *FEW, "--json", "--out", "review.json")
     assert (result.status, result.out) == (0, "")
     told = json.loads((terminal.folder / "review.json").read_text("utf-8"))
-    assert (told["format"], told["players"], told["worlds"], told["seed"]) == (1, 3, 16, 0)
+    assert (told["format"], told["players"], told["worlds"], told["seed"]) == (2, 3, 16, 0)
     assert [one["seat"] for one in told["seats"]] == [0, 1, 2]
     for seat in told["seats"]:
         for one in seat["decisions"]:
             choices = [choice["move"] for choice in one["choices"]]
             assert choices[0] == one["best"]
             assert one["chosen"] in choices
-            assert set(one["instinct"]) <= set(choices)
+            likeliest = max(one["choices"], key=lambda choice: choice["chance"])
+            assert one["quick"] == likeliest["move"]
+            assert abs(sum(choice["chance"] for choice in one["choices"]) - 1) < 0.001 * len(
+                choices
+            )
             assert one["trick"] is None or one["phase"] == "play"
             for choice in one["choices"]:
                 assert 0 <= choice["win"]["value"] <= 1

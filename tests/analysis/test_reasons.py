@@ -24,6 +24,7 @@ GOOD = Option(
     points_loss=Estimate(0.0, 0.0),
     win_loss=Estimate(0.0, 0.0),
     beyond=Estimate(0.0, 0.0),
+    chance=0.5,
 )
 
 

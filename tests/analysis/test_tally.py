@@ -50,6 +50,16 @@ def test_how_worlds_are_cut_up_does_not_matter(chunk: int) -> None:
     assert whole.loss(0, 0).value == pytest.approx(parts.loss(0, 0).value)
 
 
+def test_ahead_of_a_choice_by_lot_is_ahead_of_the_mean_of_all() -> None:
+    made = outcomes(500, [0.0, 1.0, 2.0], seed=3)
+    points, lot = made[..., POINTS], np.array([0.2, 0.3, 0.5])
+    paired = points[:, 2] - points @ lot
+    ahead = tallied(made, 32).ahead(1, 2, lot)
+    assert ahead.value == pytest.approx(paired.mean())
+    assert ahead.error == pytest.approx(paired.std(ddof=0) / np.sqrt(499), rel=1e-6)
+    assert list(lot) == [0.2, 0.3, 0.5], "the lot is as it was"
+
+
 def test_equal_choices_lose_nothing_on_average() -> None:
     """The naive difference to the best of eight would be about 0.1 each time."""
     losses = [tallied(outcomes(200, [0.0] * 8, seed), 200).loss(1, 0) for seed in range(200)]

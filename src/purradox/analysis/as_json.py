@@ -7,7 +7,7 @@ from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport
 from purradox.analysis.tally import Estimate
 from purradox.analysis.weighing import Option, Weighed
 
-FORMAT = 1
+FORMAT = 2
 DIGITS = 4
 
 
@@ -81,7 +81,7 @@ def _decision(one: Decision) -> dict[str, Any]:
         "worlds": one.weighed.worlds,
         "chosen": written(one.moment.choice),
         "best": written(one.best.choice),
-        "instinct": [written(choice) for choice in one.weighed.instinct],
+        "quick": written(one.weighed.quick),
         "expected": _number(one.expected),
         "play": _number(one.play),
         "luck": _number(one.luck),
@@ -104,6 +104,7 @@ def _option(option: Option) -> dict[str, Any]:
         "trick": _number(option.trick),
         "loss": _losses(option),
         "beyond": _estimate(option.beyond),
+        "chance": _number(option.chance),
     }
 
 

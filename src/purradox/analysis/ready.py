@@ -4,18 +4,27 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
-from purradox.analysis.trying import Trial, typical
+from purradox.analysis.trying import Trial
+from purradox.analysis.typical import fresh_rounds
 from purradox.kernel.warm import announce
-from purradox.rules import Round, shuffled, variant
+from purradox.rules import Discard, PlayerView, Round, shuffled, variant
 
 
 def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     """Everything that is called from Python, each with a call of it."""
-    setup = variant(3)
-    view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
+    view = _something_done()
+    yield "styles", lambda: Trial(view, 0)
     yield "choices", lambda: Trial(view, 0).outcomes(0, 1)
-    yield "instinct", lambda: Trial(view, 0).instinct()
-    yield "rounds", lambda: typical(setup, 0, 1)
+    yield "chances", lambda: Trial(view, 0).chances()
+    yield "rounds", lambda: fresh_rounds(view.table.variant, 1)
+
+
+def _something_done() -> PlayerView:
+    """A view in which the others have chosen already, so that their styles are asked for."""
+    now = Round.start(variant(3), 0, shuffled(variant(3), Random(0)))
+    for seat in range(3):
+        now = now.apply(Discard(seat, now.hands[seat][0]))
+    return now.view(0)
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from math import sqrt
-from statistics import mean
 
 from purradox.analysis.moments import Moment
 from purradox.analysis.reasons import Reason, why_worse
@@ -12,8 +11,9 @@ from purradox.notation import Checked
 from purradox.rules import Choice, PlayerView
 
 COSTLIEST = 3
-QUICK = 0.65
-"""The accuracy of instinct: on average it loses 35 of 100 parts of what is at stake."""
+QUICK = 0.8
+"""The accuracy of the quick player: of what the best choices bring beyond chance, its own bring
+about so much."""
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,12 @@ class Decision:
 
     @property
     def expected(self) -> float:
-        """The score to expect before the choice, if instinct were to make it."""
-        quick = self.weighed.instinct
-        return mean(self.weighed.option(choice).points.value for choice in quick)
+        """The score to expect before the choice, if the quick player were to make it."""
+        return self.weighed.expected
 
     @property
     def play(self) -> float:
-        """What the choice brought beyond instinct's, in points."""
+        """What the choice brought beyond the quick player's, in points."""
         return self.chosen.points.value - self.expected
 
     @property
@@ -115,15 +114,16 @@ class SeatReport:
     def accuracy(self) -> Estimate | None:
         """How well the seat chose, whatever its cards were; None without anything at stake.
 
-        What the choices brought beyond instinct's, as a share of what choices at random would
-        lose. Instinct had the same cards and the same decisions, so hard ones count alike.
+        What the choices brought beyond chance, as a share of what the quick player's would have.
+        That one had the same cards and the same decisions, so hard ones count alike. The best
+        choices are no measure: which they are depends on how closely one looks.
         """
         free = [one for one in self.decisions if one.free]
-        stake = sum(one.weighed.at_stake for one in free)
-        if stake <= 0:
+        whole = sum(one.weighed.above_random for one in free)
+        if whole <= 0:
             return None
         beyond = _summed([one.chosen.beyond for one in free])
-        return Estimate(QUICK + beyond.value / stake, beyond.error / stake)
+        return Estimate(QUICK * (1 + beyond.value / whole), QUICK * beyond.error / whole)
 
     @property
     def points_loss(self) -> Estimate:

@@ -7,7 +7,7 @@ from threading import Event
 
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luck
-from purradox.analysis.trying import typical
+from purradox.analysis.typical import typical
 from purradox.analysis.weighing import Weighed, processors, weigh
 from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
@@ -54,7 +54,7 @@ def analyse(
     advance: Advance | None = None,
 ) -> Analysis:
     """Weigh every decision of these seats, or of all, each from what its seat could know."""
-    budget = budget or Budget(worlds=400)
+    budget = budget or Budget(worlds=150)
     chairs = range(checked.variant.players) if seats is None else seats
     tasks = {
         (seat, round_): [
@@ -65,7 +65,7 @@ def analyse(
         for round_ in range(len(checked.rounds))
     }
     _weigh_all(tasks, budget, seed, threads or processors(), advance or (lambda *_: None))
-    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
+    average = [typical(checked.variant, first) for first in range(len(checked.rounds))]
     reports = []
     for seat in chairs:
         rounds = []

@@ -112,11 +112,10 @@ class Tally:
                 variance += (weight * part.error) ** 2
         return Estimate(float(value), sqrt(variance))
 
-    def ahead(self, kind: int, choice: int, others: tuple[int, ...]) -> Estimate:
-        """How far a choice is ahead of some others on average, in the same worlds."""
-        apart = np.zeros(self.sums.shape[2])
-        apart[choice] = 1.0
-        apart[list(others)] -= 1.0 / len(others)
+    def ahead(self, kind: int, choice: int, chances: Reals) -> Estimate:
+        """How far a choice is ahead of one that is drawn by these chances, in the same worlds."""
+        apart = -chances
+        apart[choice] += 1.0
         sums, products = self.compared[:, kind].sum(axis=0), self.products[:, kind].sum(axis=0)
         return _apart(float(self.worlds), sums, products, apart)
 

@@ -11,12 +11,12 @@ from threading import Event
 
 import numpy as np
 
-from purradox.analysis.tally import WORTHS, Estimate, Tally
+from purradox.analysis.tally import WORTHS, Estimate, Reals, Tally
 from purradox.analysis.trying import CAUSED, GROUP, KEPT, POINTS, TRICK, WIN, WON, Trial
 from purradox.bots.search.thinking import Budget
 from purradox.rules import Choice, PlayerView
 
-CHUNK = 32
+CHUNK = 16
 """Worlds looked into in one go: few enough to be on time, and always the same ones."""
 
 
@@ -42,7 +42,9 @@ class Option:
     points_loss: Estimate
     win_loss: Estimate
     beyond: Estimate
-    """In worth, what it brings beyond instinct's choice."""
+    """In worth, what it brings beyond what the quick player does."""
+    chance: float
+    """How likely the quick player, who plays worlds to their end, would make it."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +54,20 @@ class Weighed:
     view: PlayerView
     worlds: int
     options: tuple[Option, ...]
-    instinct: tuple[Choice, ...]
-    """What the quick player, which plays worlds to their end, would do; it may draw lots."""
 
     @property
     def best(self) -> Option:
         return self.options[0]
+
+    @property
+    def quick(self) -> Choice:
+        """What the quick player would most likely do."""
+        return max(self.options, key=lambda option: option.chance).choice
+
+    @property
+    def expected(self) -> float:
+        """The score to expect if the quick player chose."""
+        return sum(one.chance * one.points.value for one in self.options)
 
     def option(self, choice: Choice) -> Option:
         return next(one for one in self.options if one.choice == choice)
@@ -66,6 +76,11 @@ class Weighed:
     def at_stake(self) -> float:
         """What a choice made at random would lose, in worth."""
         return float(np.mean([one.loss.value for one in self.options]))
+
+    @property
+    def above_random(self) -> float:
+        """What the quick player brings beyond a choice made at random, in worth."""
+        return -float(np.mean([one.beyond.value for one in self.options]))
 
 
 def weigh(
@@ -120,13 +135,13 @@ def processors() -> int:
 
 
 def _weighed(view: PlayerView, trial: Trial, tally: Tally) -> Weighed:
-    quick = trial.instinct()
-    options = [_option(choice, place, quick, tally) for place, choice in enumerate(trial.choices)]
+    chances = trial.chances()
+    options = [_option(choice, place, chances, tally) for place, choice in enumerate(trial.choices)]
     ranked = sorted(options, key=lambda option: -option.worth)
-    return Weighed(view, tally.worlds, tuple(ranked), tuple(trial.choices[at] for at in quick))
+    return Weighed(view, tally.worlds, tuple(ranked))
 
 
-def _option(choice: Choice, place: int, quick: tuple[int, ...], tally: Tally) -> Option:
+def _option(choice: Choice, place: int, chances: Reals, tally: Tally) -> Option:
     sums = tally.sums[:, :, place].sum(axis=0)
     errors = [tally.error(kind)[place] for kind in range(3)]
     return Option(
@@ -143,10 +158,11 @@ def _option(choice: Choice, place: int, quick: tuple[int, ...], tally: Tally) ->
         loss=tally.loss(0, place),
         points_loss=tally.loss(1, place),
         win_loss=tally.loss(2, place),
-        beyond=tally.ahead(0, place, quick),
+        beyond=tally.ahead(0, place, chances),
+        chance=float(chances[place]),
     )
 
 
-def _unlucky(sums: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
+def _unlucky(sums: Reals) -> float:
     """Points are tricks and bonus, less twice the tricks of the paradoxes."""
     return float((sums[WON] + sums[GROUP] - sums[POINTS]) / 2 / max(sums[CAUSED], 1.0))

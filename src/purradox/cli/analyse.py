@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from purradox.analysis import Analysis
     from purradox.notation import Checked
 
-WORLDS = 400
+WORLDS = 150
 
 
 def analyse(

@@ -14,7 +14,7 @@ from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data, weigh
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
 from purradox.analysis.review import CLOSER, DOUBTFUL
-from purradox.analysis.trying import typical
+from purradox.analysis.typical import typical
 from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
 from purradox.notation import BadRecord, Checked, loads
@@ -23,7 +23,7 @@ from purradox.server.replaying import choices_of, problem_of
 from purradox.server.reviews import WORLDS
 
 DIGITS = 4
-GLANCE = 32
+GLANCE = 16
 """Worlds of the first look: figures within seconds, and finer ones while somebody reads."""
 
 Line = dict[str, Any]
@@ -58,7 +58,7 @@ def review_lines(
         return
     tasks = list(_tasks(checked))
     yield {"type": "review", "decisions": len(tasks), "worlds": worlds}
-    average = [typical(checked.variant, first).points for first in range(len(checked.rounds))]
+    average = [typical(checked.variant, first) for first in range(len(checked.rounds))]
     weighed: dict[int, Weighed] = {}
     pool = ThreadPoolExecutor(threads)
     try:

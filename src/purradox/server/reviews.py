@@ -6,8 +6,8 @@ from collections.abc import AsyncGenerator
 from contextlib import suppress
 
 PROGRAM = "purradox.server.reviewing"
-WORLDS = 200
-"""Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
+WORLDS = 80
+"""Enough to tell a blunder from a fine point; a match of four takes half a minute."""
 
 
 async def reviewed(text: str, worlds: int = WORLDS, seed: int = 0) -> AsyncGenerator[bytes, None]:

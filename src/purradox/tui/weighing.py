@@ -7,7 +7,7 @@ from purradox.rules import PlayerView
 PATIENCE = 300.0
 """Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
 SECONDS = 0.5
-WORLDS = 200
+WORLDS = 100
 
 
 class Weight(NamedTuple):

@@ -288,7 +288,7 @@ help-analyse = Eine Partie besprechen: was jede Wahl wert war, nach allem, was d
 help-analyse-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
 help-analyse-record = Welche Mitschrift der Datei, gezählt ab 1.
 help-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer des Platzes, gezählt ab 0. Dann wird jede Entscheidung aufgeführt.
-help-analyse-worlds = Wie viele Welten für jede Entscheidung angesehen werden, sonst 400; mehr sind langsamer und genauer.
+help-analyse-worlds = Wie viele Welten für jede Entscheidung angesehen werden, sonst 150; mehr sind langsamer und genauer.
 help-analyse-seconds = Statt der Welten die Zeit für jede Entscheidung.
 help-analyse-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Besprechung.
 help-analyse-json = Alles als JSON schreiben.
@@ -330,7 +330,7 @@ analysis-mistake = { $when }: { $chosen }, besser { $best }. Punkte { $points },
 analysis-unknown = { $name }: in den Runden { $rounds } nicht besprochen, weil die Mitschrift diese Karten nicht nennt.
 analysis-legend =
     Üblich + Blatt + Glück + Spiel = Ergebnis der Runde; Glück ist, was über das Erwartbare hinaus eintrat, Spiel ist, was die Wahl mehr brachte als die eines schnellen Spielers.
-    Die Genauigkeit, gleich mit welchen Karten: etwa 100 % für die jeweils beste Wahl, 65 % für die des schnellen Spielers, etwa 0 % für eine zufällige. ± ist ein Standardfehler.
+    Die Genauigkeit, gleich mit welchen Karten: etwa 100 % für die jeweils beste Wahl, 80 % für die des schnellen Spielers, etwa 0 % für eine zufällige. ± ist ein Standardfehler.
 analysis-worlds = Welten für jede Entscheidung: { $worlds }
 analysis-seconds = Sekunden für jede Entscheidung: { $seconds }
 analysis-chart-win = Aussicht auf den Sieg

@@ -290,7 +290,7 @@ help-analyse = Review a match: what every choice was worth, from what its player
 help-analyse-file = A file with a record; - is standard input.
 help-analyse-record = Which record of the file, counted from 1.
 help-analyse-seat = Only this player: a name, or the number of the seat counted from 0. Every decision is listed then.
-help-analyse-worlds = Worlds to look into for each decision, otherwise 400; more are slower and more exact.
+help-analyse-worlds = Worlds to look into for each decision, otherwise 150; more are slower and more exact.
 help-analyse-seconds = Instead of worlds, the time for each decision.
 help-analyse-seed = The same seed and number of worlds give the same review.
 help-analyse-json = Write all there is as JSON.
@@ -333,7 +333,7 @@ analysis-mistake = { $when }: { $chosen }, better { $best }. Points { $points },
 analysis-unknown = { $name }: not analysed in rounds { $rounds }, because the record does not tell these cards.
 analysis-legend =
     Typical + deal + luck + play = score of the round; luck is what came true beyond what could be expected, play is what the choices brought beyond a quick player’s.
-    Accuracy, whatever the cards: about 100 % for the best choice each time, 65 % for the quick player’s choices, about 0 % for choices at random. ± is a standard error.
+    Accuracy, whatever the cards: about 100 % for the best choice each time, 80 % for the quick player’s choices, about 0 % for choices at random. ± is a standard error.
 analysis-worlds = Worlds for each decision: { $worlds }
 analysis-seconds = Seconds for each decision: { $seconds }
 analysis-chart-win = Chance to win the match

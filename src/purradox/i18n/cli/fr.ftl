@@ -288,7 +288,7 @@ help-analyse = Commenter une partie : ce que valait chaque choix, d’après ce 
 help-analyse-file = Un fichier avec une partie notée ; - est l’entrée standard.
 help-analyse-record = Laquelle des parties du fichier, à partir de 1.
 help-analyse-seat = Ce joueur seulement : un nom, ou le numéro du siège à partir de 0. Toutes ses décisions sont alors listées.
-help-analyse-worlds = Mondes à examiner pour chaque décision, sinon 400 ; davantage est plus lent et plus exact.
+help-analyse-worlds = Mondes à examiner pour chaque décision, sinon 150 ; davantage est plus lent et plus exact.
 help-analyse-seconds = Au lieu de mondes, le temps pour chaque décision.
 help-analyse-seed = La même graine et le même nombre de mondes donnent le même commentaire.
 help-analyse-json = Tout écrire en JSON.
@@ -330,7 +330,7 @@ analysis-mistake = { $when } : { $chosen }, mieux { $best }. Points { $points },
 analysis-unknown = { $name } : manches { $rounds } non examinées, car la partie notée ne dit pas ces cartes.
 analysis-legend =
     Moyenne + donne + chance + jeu = score de la manche ; la chance est ce qui s’est réalisé au-delà de ce qu’on pouvait attendre, le jeu est ce que les choix ont apporté de plus que ceux d’un joueur rapide.
-    La précision, quelles que soient les cartes : environ 100 % pour le meilleur choix à chaque fois, 65 % pour ceux du joueur rapide, environ 0 % pour des choix au hasard. ± est une erreur type.
+    La précision, quelles que soient les cartes : environ 100 % pour le meilleur choix à chaque fois, 80 % pour ceux du joueur rapide, environ 0 % pour des choix au hasard. ± est une erreur type.
 analysis-worlds = Mondes pour chaque décision : { $worlds }
 analysis-seconds = Secondes pour chaque décision : { $seconds }
 analysis-chart-win = Chance de gagner la partie

@@ -273,7 +273,7 @@ help-analyse = ゲームを振り返ります。プレイヤーが知り得た�
 help-analyse-file = 棋譜のファイル。- は標準入力。
 help-analyse-record = ファイルの何番目の棋譜か（1から数えます）。
 help-analyse-seat = このプレイヤーだけ: 名前、または0から数えた席の番号。すべての決定を一覧にします。
-help-analyse-worlds = 一つの決定ごとに調べる世界の数。指定がなければ400です。多いほど遅く、正確になります。
+help-analyse-worlds = 一つの決定ごとに調べる世界の数。指定がなければ150です。多いほど遅く、正確になります。
 help-analyse-seconds = 世界の数の代わりに、一つの決定にかける秒数。
 help-analyse-seed = 同じシードと世界の数なら同じ結果になります。
 help-analyse-json = すべてを JSON で書き出します。
@@ -315,7 +315,7 @@ analysis-mistake = { $when }: { $chosen }、より良い手は { $best }。得�
 analysis-unknown = { $name }: 棋譜にカードが書かれていないので、ラウンド { $rounds } は調べていません。
 analysis-legend =
     平均 + 手札 + 運 + プレイ = ラウンドの得点。運は期待を超えて実現した分、プレイは素早いプレイヤーの選択と比べて得た分です。
-    正確さは手札に関係なく、いつも最善を選べば約 100 %、素早いプレイヤーの選択なら 65 %、でたらめに選べば約 0 % です。± は標準誤差です。
+    正確さは手札に関係なく、いつも最善を選べば約 100 %、素早いプレイヤーの選択なら 80 %、でたらめに選べば約 0 % です。± は標準誤差です。
 analysis-worlds = 一つの決定ごとの世界の数: { $worlds }
 analysis-seconds = 一つの決定ごとの秒数: { $seconds }
 analysis-chart-win = ゲームに勝つ確率

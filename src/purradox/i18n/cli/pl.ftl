@@ -289,7 +289,7 @@ help-analyse = Omów partię: ile był wart każdy wybór według tego, co gracz
 help-analyse-file = Plik z zapisem; - to standardowe wejście.
 help-analyse-record = Który zapis z pliku, licząc od 1.
 help-analyse-seat = Tylko ten gracz: imię albo numer miejsca licząc od 0. Wtedy wypisywana jest każda decyzja.
-help-analyse-worlds = Ile światów zbadać przy każdej decyzji, inaczej 400; więcej znaczy wolniej i dokładniej.
+help-analyse-worlds = Ile światów zbadać przy każdej decyzji, inaczej 150; więcej znaczy wolniej i dokładniej.
 help-analyse-seconds = Zamiast światów czas na każdą decyzję.
 help-analyse-seed = To samo ziarno i ta sama liczba światów dają to samo omówienie.
 help-analyse-json = Wypisz wszystko jako JSON.
@@ -331,7 +331,7 @@ analysis-mistake = { $when }: { $chosen }, lepiej { $best }. Punkty { $points },
 analysis-unknown = { $name }: rundy { $rounds } nie są omówione, bo zapis nie podaje tych kart.
 analysis-legend =
     Przeciętnie + rozdanie + szczęście + gra = wynik rundy; szczęście to, co się ziściło ponad oczekiwania, a gra to, co wybory dały ponad wybory szybkiego gracza.
-    Celność, niezależnie od kart: około 100 % za każdorazowo najlepszy wybór, 65 % za wybory szybkiego gracza, około 0 % za wybory na chybił trafił. ± to błąd standardowy.
+    Celność, niezależnie od kart: około 100 % za każdorazowo najlepszy wybór, 80 % za wybory szybkiego gracza, około 0 % za wybory na chybił trafił. ± to błąd standardowy.
 analysis-worlds = Światów na każdą decyzję: { $worlds }
 analysis-seconds = Sekund na każdą decyzję: { $seconds }
 analysis-chart-win = Szansa na wygranie partii
