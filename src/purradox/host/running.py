@@ -48,6 +48,9 @@ class Host:
     presence: Presence | None
     """Told to other workers, where there are any."""
     _tasks: list[asyncio.Task[None]] = field(default_factory=list)
+    _news: dict[str, None] = field(default_factory=dict)
+    """What other workers have told of, and nobody has looked at yet."""
+    _called: asyncio.Event = field(default_factory=asyncio.Event)
 
     def arrived(self, live: Live, guest: str | None) -> None:
         """A connection to a table, of a guest or of somebody whom we do not know."""
@@ -103,6 +106,7 @@ class Host:
                 await self._take(table)
         else:
             self._later(self._listen())
+            self._later(self._look())
             self._later(self._beat())
         self._later(self._tidy())
 
@@ -168,20 +172,44 @@ class Host:
                     async for notice in connection.notifies():
                         worker, *names = notice.payload.split()
                         if worker != self.worker:
-                            await self._heard(names)
+                            self.hear(names)
             except Exception as error:  # noqa: BLE001 whatever it is, we go on listening
                 reason = type(error).__name__
                 logger.warning("no word from the database; trying again", extra={"reason": reason})
                 await asyncio.sleep(RETRY)
 
+    def hear(self, names: list[str]) -> None:
+        """Another worker has told of these."""
+        self._news |= dict.fromkeys(names)
+        self._called.set()
+
+    async def _look(self) -> None:
+        """What was told while we looked is looked at together: many words, few questions."""
+        while True:
+            await self._called.wait()
+            self._called.clear()
+            names, self._news = list(self._news), {}
+            try:
+                await self._heard(names)
+            except Exception as error:  # noqa: BLE001 whatever it is, we look again
+                reason = type(error).__name__
+                logger.warning(
+                    "no answer from the database; trying again", extra={"reason": reason}
+                )
+                self.hear(names)
+                await asyncio.sleep(RETRY)
+
     async def _heard(self, names: list[str]) -> None:
         await self.referee.refresh_all([name for name in names if not name.startswith("~")])
-        for name in names:
-            if not name.startswith("~"):
-                continue
-            live = self.referee.lives.get(name.removeprefix("~"))
-            if live is not None and self.presence is not None:
-                self._elsewhere(live, await self.presence.elsewhere([live.table]))
+        lives = [
+            live
+            for name in names
+            if name.startswith("~") and (live := self.referee.lives.get(name.removeprefix("~")))
+        ]
+        if lives and self.presence is not None:
+            found = await self.presence.elsewhere([live.table for live in lives])
+            for live in lives:
+                self._elsewhere(live, found)
 
     async def close(self) -> None:
         """Write what is waiting, and go; every table stays where it is."""
