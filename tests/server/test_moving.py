@@ -3,17 +3,14 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from purradox.host.journal import Journal
-from purradox.host.rows import Row
+from tests.server.disk import Trouble
 from tests.server.people import Json, Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running
 
@@ -87,24 +84,14 @@ def test_a_move_that_is_refused_counts_once_against_the_limit(file: str) -> None
 def test_who_moves_learns_of_trouble_with_the_disk(
     file: str, after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Journal._commit
-    trouble = [False]
-
-    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
-        written = await honest(self, group) if after or not trouble[0] else []
-        if trouble[0]:
-            trouble[0] = False
-            raise OperationalError("COMMIT", {}, Exception("disk full"))
-        return written
-
-    monkeypatch.setattr(Journal, "_commit", commit)
+    trouble = Trouble(monkeypatch, after)
 
     async def main() -> None:
         async with running(file) as server:
             anna, table, number = await seat(server)
             async with anna.socket() as socket:
                 move = await watch(socket, table)
-                trouble[0] = True
+                trouble.due = True
                 await say(socket, **move)
                 assert (await hear(socket, *ANSWERS))["code"] == "server-trouble"
                 with pytest.raises(ConnectionClosed) as closed:

@@ -17,6 +17,7 @@ from purradox.host.database import open_database
 from purradox.host.journal import Journal
 from purradox.host.referee import Referee
 from purradox.host.rows import Row
+from tests.server.disk import Trouble
 from tests.server.history import check
 from tests.server.observing import heard
 from tests.server.people import Player, finish, guest, table_of
@@ -68,17 +69,7 @@ def test_a_commit_fails_and_the_table_stays_right(
     file: str, after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether the line got through or not: the sender learns of the trouble, and tries again."""
-    honest = Journal._commit
-    trouble = [False]
-
-    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
-        written = await honest(self, group) if after or not trouble[0] else []
-        if trouble[0]:
-            trouble[0] = False
-            raise OperationalError("COMMIT", {}, Exception("disk full"))
-        return written
-
-    monkeypatch.setattr(Journal, "_commit", commit)
+    trouble = Trouble(monkeypatch, after)
     monkeypatch.setattr("purradox.host.ledger.RETRY", 0.02)
     lines: list[str] = []
 
@@ -89,7 +80,7 @@ def test_a_commit_fails_and_the_table_stays_right(
             seat, decision, legal = table.due()
             other = (seat + 1) % 3
             number = table.live.state.number
-            trouble[0] = True
+            trouble.due = True
             told = await table.move(seat, decision, legal[0])
             assert told["code"] == "server-trouble"
             await until(lambda: table.sockets[seat].closed is not None)

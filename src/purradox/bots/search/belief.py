@@ -193,6 +193,15 @@ def likely(change: Any, bits: Any) -> Any:
 
 
 @compiled
+def keep_fits(b: Any, which: Any, one: Any, two: Any, first_fits: Any, second_fits: Any) -> None:
+    """Note how well a world explains two holders now; of one seat the first counts."""
+    if two != NOBODY:
+        b.fits[which, two & U(7)] = second_fits
+    if one != NOBODY:
+        b.fits[which, one & U(7)] = first_fits
+
+
+@compiled
 def reconsider(setup: Any, unseen: Any, rows: Any, b: Any, which: Any, m: Any, rng: Any) -> Any:
     """Exchange two hidden cards of a world, if that explains enough; returns the next counter."""
     if unseen.size == ZERO:
@@ -217,10 +226,7 @@ def reconsider(setup: Any, unseen: Any, rows: Any, b: Any, which: Any, m: Any, r
         change += second_fits - b.fits[which, second]
     rng += GOLDEN
     if likely(change, mix(rng)):
-        if one != NOBODY:
-            b.fits[which, first] = first_fits
-        if both:
-            b.fits[which, second] = second_fits
+        keep_fits(b, which, one, two, first_fits, second_fits)
     else:
         exchange(b, which, one, takes, gives)
         exchange(b, which, two, gives, takes)

@@ -12,6 +12,7 @@ from purradox.bots.search.belief import (
     IMPOSSIBLE,
     NOBODY,
     exchange,
+    keep_fits,
     likely,
     two_of,
 )
@@ -88,10 +89,7 @@ def reread(
             change += second_fits - b.fits[which, second]
         rng += GOLDEN
         if likely(change, mix(rng)):
-            if one != NOBODY:
-                b.fits[which, first] = first_fits
-            if both:
-                b.fits[which, second] = second_fits
+            keep_fits(b, which, one, two, first_fits, second_fits)
         else:
             exchange(b, which, one, takes, gives)
             exchange(b, which, two, gives, takes)
