@@ -1,10 +1,11 @@
 /** A window over the page that holds the focus until it is closed. */
-import { html, cx, useEffect, useRef } from './lib.js';
+import { html, cx, useLayoutEffect, useRef } from './lib.js';
 
 /** @param {{label: string, onClose: () => void, wide?: boolean, class?: string, children?: any}} props */
 export function Dialog({ label, onClose, wide, class: more, children }) {
   const ref = useRef(/** @type {HTMLDialogElement|null} */ (null));
-  useEffect(() => {
+  // With the drawing, not after it: Enter may follow at once.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const before = /** @type {HTMLElement|null} */ (document.activeElement);
     dialog?.showModal();

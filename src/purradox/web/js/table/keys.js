@@ -1,5 +1,5 @@
 /** Two keys for a play: a number, then a letter. They work on every layout and in every language. */
-import { useEffect, useRef } from '../lib.js';
+import { useLayoutEffect, useRef } from '../lib.js';
 
 /**
  * What a key means here. Letters go by what is printed on the key when that is Latin, else by its place.
@@ -21,7 +21,8 @@ export function meaning(event) {
 export function useKeys(choosing, hint) {
   const now = useRef({ choosing, hint });
   now.current = { choosing, hint };
-  useEffect(() => {
+  // With the drawing, not after it: a key may follow at once.
+  useLayoutEffect(() => {
     /** @param {KeyboardEvent} event */
     function press(event) {
       const target = /** @type {HTMLElement} */ (event.target);
