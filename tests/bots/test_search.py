@@ -10,9 +10,9 @@ from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.search.instinct import judge
 from purradox.bots.search.race import mind
-from purradox.bots.search.thinking import Budget, asked, evaluate, search
+from purradox.bots.search.thinking import Budget, asked, search
 from purradox.bots.search.tree import Options
-from purradox.bots.search.utility import MATCH, ROUND
+from purradox.bots.search.utility import MATCH
 from purradox.bots.search.weights import weights
 from purradox.bots.table import play_match
 from purradox.bots.thought import Thought
@@ -111,17 +111,6 @@ def test_search_looks_into_as_many_worlds_as_it_was_given(players: int) -> None:
             assert (one == two).all()
         legal = {action_of(move) for move in view.legal}
         assert set(np.flatnonzero(seen.visits)) <= legal
-
-
-@pytest.mark.parametrize("players", EVERYBODY)
-def test_evaluation_tries_every_move_in_every_world(players: int) -> None:
-    for view in views(players, 3, seed=players):
-        seen = evaluate(view, Budget(worlds=25), Options(1, 1.2, 2.0, 1.0, ROUND, 0, 1, 0), seed=1)
-        assert {a: seen.visits[a] for a in np.flatnonzero(seen.visits)} == {
-            action_of(move): 25 for move in view.legal
-        }
-        assert (seen.points == seen.value).all()
-        assert (seen.paradoxes + seen.kept <= seen.visits).all()
 
 
 @pytest.mark.parametrize("players", EVERYBODY)

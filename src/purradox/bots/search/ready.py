@@ -9,7 +9,7 @@ from purradox.bots.search.guided import GUIDANCE, bench, guided
 from purradox.bots.search.instinct import instinct
 from purradox.bots.search.race import mind
 from purradox.bots.search.styles import evidence
-from purradox.bots.search.thinking import Budget, asked, evaluate, match_odds, search
+from purradox.bots.search.thinking import Budget, asked, match_odds, search
 from purradox.bots.search.tree import Options
 from purradox.bots.search.utility import MATCH
 from purradox.bots.search.weights import weights
@@ -25,7 +25,6 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5, 1, 1), Budget(worlds=2)
     yield "instinct", lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
     yield "search", lambda: search(view, few, options, seed=0)
-    yield "evaluation", lambda: evaluate(view, few, options, seed=0)
 
 
 @cache

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from purradox.bots.search.belief import believe
-from purradox.bots.search.tree import NODE, Found, Options, found, grow, scratch, weigh
+from purradox.bots.search.tree import NODE, Found, Options, found, grow, scratch
 from purradox.bots.search.weights import weights
 from purradox.bots.winning import Odds, odds
 from purradox.kernel.bits import U, stream
@@ -99,17 +99,3 @@ def search(
     with ThreadPoolExecutor(threads) as pool:
         trees = list(pool.map(tree, range(threads)))
     return Found(*(np.sum(same, axis=0) for same in zip(*trees, strict=True)))
-
-
-def evaluate(view: PlayerView, budget: Budget, options: Options, seed: int) -> Found:
-    """Look at every action equally, in the same worlds: fair estimates of all of them."""
-    clock = Clock(budget)
-    known, rows = asked(view), weights(view.table.variant.players)
-    seen, room = found(), scratch(match_odds(view))
-    while portion := clock.portion():
-        weigh(
-            *(known.setup, known.base, known.unseen, U(view.seat), rows, options),
-            *(seen, room, U(seed), U(clock.done), portion),
-        )
-        clock.done += portion
-    return seen

@@ -285,36 +285,6 @@ def keeps(setup: Any, s: Any, seat: Any) -> Any:
 
 
 @compiled
-def weigh(
-    setup: Any,
-    base: Any,
-    unseen: Any,
-    me: Any,
-    weights: Any,
-    options: Any,
-    result: Any,
-    room: Any,
-    seed: Any,
-    begin: Any,
-    count: Any,
-) -> None:
-    """Try every action in each world, and let instinct play on with the same chance."""
-    s = room.states[0]
-    world = room.states[1]
-    for index in range(count):
-        room.states[1] = base[0]
-        rng = draw(setup, world, unseen, stream(seed, begin + U(index)))
-        legal = base[0].legal
-        while legal != ZERO:
-            action = lowest(legal)
-            legal &= legal - ONE
-            room.states[0] = room.states[1]
-            step(setup, s, action)
-            finish(setup, s, me, weights, options, room, rng)
-            note(me, action, result, room)
-
-
-@compiled
 def note(me: Any, action: Any, result: Any, room: Any) -> None:
     """Keep what came of an action of the seat that thinks."""
     worth = room.worth[me]
