@@ -1,6 +1,6 @@
 """How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
 
-    python -m benchmarks.strength OUT [--parts among ladder others ablations thought net]
+    python -m benchmarks.strength OUT [--parts ladder others ablations thought net]
         [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000]
         [--processes 1] [--seed 1]
 
@@ -9,25 +9,30 @@ Run it again to go on: arenas that are finished are only counted. `OUT/strength.
 
 import argparse
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from purradox.arena.crews import by_myself, by_processes
+from purradox.arena.entry import Entry
 from purradox.arena.folder import Folder
-from purradox.arena.interval import Interval
-from purradox.arena.report import Report, standings
+from purradox.arena.interval import Interval, Running
+from purradox.arena.report import standings
 from purradox.arena.running import run
 from purradox.arena.settings import Settings, Stop
+from purradox.arena.tally import Tally
 from purradox.kernel.compiled import fingerprint
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
-OTHERS = ("random", "careful", "greedy", *LEVELS[:-1])
+OTHERS = ("random", "kitten", "house", "careful", "greedy", "neural")
+"""Whom search is measured against; alley is careful, laboratory is neural."""
 ABLATIONS = {
     "no tree": "depth=1",
     "no model of the others": "model=no",
@@ -36,7 +41,9 @@ ABLATIONS = {
     "for the round": "match=no",
     "opening by rule": "opening=no",
 }
-PARTS = ("among", "ladder", "others", "ablations", "thought", "net")
+PARTS = ("ladder", "others", "ablations", "thought", "net")
+FEWEST = 5
+"""Deals before the first look at whether it is decided."""
 THOUGHT = (0.05, 0.2, 1.0, 5.0)
 
 
@@ -48,7 +55,7 @@ class Task:
     name: str
     bots: tuple[str, ...]
     players: int
-    until: str | None = None
+    decide: bool = False  # stop once it is decided who is better
 
 
 def search(budget: str, *more: str) -> str:
@@ -64,46 +71,78 @@ def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterato
     """All of them, in the order in which they are played."""
     budget = budget_of(seconds, worlds)
     me = search(budget)
-    for count in players:
-        yield Task("among", "one among greedy", (me, *["greedy"] * (count - 1)), count)
     for weaker, stronger in pairwise(LEVELS):
         for count in players:
             top = me if stronger == "schrodinger" and worlds else stronger
             yield Task("ladder", f"{stronger} over {weaker}", (top, weaker), count)
     for other in OTHERS:
         for count in players:
-            yield Task("others", f"search over {other}", (me, other), count, f"{me} > {other}")
+            bots = me, *[other] * (count - 1)
+            yield Task("others", f"search over {other}", bots, count, decide=True)
     for name, option in ABLATIONS.items():
         for count in players:
             less = search(budget, option)
-            yield Task("ablations", name, (me, less), count)
+            yield Task("ablations", name, (me, *[less] * (count - 1)), count)
     for less_time, time in pairwise(THOUGHT):
         for count in [count for count in players if count in (3, 4)]:
-            pair = search(budget_of(time, worlds)), search(budget_of(less_time, worlds))
-            yield Task("thought", f"{time:g} s over {less_time:g} s", pair, count)
+            more, less = (search(budget_of(each, worlds)) for each in (time, less_time))
+            bots = more, *[less] * (count - 1)
+            yield Task("thought", f"{time:g} s over {less_time:g} s", bots, count)
     net = search(budget, "net=yes")
     for one, name, other in (
         (net, "guided over search", me),
         (net, "guided over neural", "neural"),
         (net, "guided over greedy", "greedy"),
-        ("neural", "neural over search", me),
         ("neural", "neural over greedy", "greedy"),
     ):
         for count in players:
             yield Task("net", name, (one, *[other] * (count - 1)), count)
 
 
-def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> Report:
+def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> dict[str, Any]:
+    """All the deals; or twice as many, again and again, until they tell who is better."""
     settings = Settings(task.bots, task.players, seed=seed, version=fingerprint())
-    folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
     crew = by_processes(processes) if processes > 1 else by_myself
-    return standings(run(folder, settings, Stop(deals, task.until), crew))
+    folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
+    enough = min(FEWEST, deals) if task.decide else deals
+    while True:
+        row = row_of(task, run(folder, settings, Stop(enough), crew), folder.entries())
+        if enough == deals or excludes_zero(row["points"]):
+            return row
+        enough = min(2 * enough, deals)
 
 
-def row_of(task: Task, report: Report) -> dict[str, Any]:
+def excludes_zero(interval: Sequence[float | None]) -> bool:
+    _, low, high = interval
+    return low is not None and high is not None and not low <= 0 <= high
+
+
+def beside_others(entries: Iterable[Entry], tally: Tally) -> Iterator[tuple[float, float]]:
+    """Of each deal: how often the first bot was ahead of one of the others, and by how much."""
+    by_deal = defaultdict[int, list[Entry]](list)
+    for entry in entries:
+        by_deal[entry.match // tally.schedule.rotations].append(entry)
+    for deal in range(tally.deals):
+        ahead, points = [], []
+        for entry in by_deal[deal]:
+            seating = tally.schedule.seating(entry.match)
+            seats = list(zip(seating, entry.places, entry.totals, strict=True))
+            first = [seat for seat in seats if seat[0] == 0]
+            others = [seat for seat in seats if seat[0] != 0]
+            for (_, place, total), (_, behind, less) in product(first, others):
+                ahead.append(((place < behind) + (place <= behind)) / 2)
+                points.append((total - less) / len(entry.scores))
+        yield fmean(ahead), fmean(points)
+
+
+def row_of(task: Task, tally: Tally, entries: Iterable[Entry]) -> dict[str, Any]:
     """What one line of the tables tells."""
+    report = standings(tally)
     first, second = report.standings[:2]
-    pair = report.pairs[0]
+    ahead, points = Running(), Running()
+    for often, much in beside_others(entries, tally):
+        ahead.add(often)
+        points.add(much)
     return {
         "part": task.part,
         "name": task.name,
@@ -112,12 +151,12 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
         "deals": report.deals,
         "matches": report.matches,
         "wins": shown(first.wins),
-        "ahead": shown(pair.ahead),
-        "points": shown(pair.difference),
+        "ahead": shown(ahead.interval()),
+        "points": shown(points.interval()),
         "paradoxes": [first.paradoxes, second.paradoxes],
         "predictions": [first.predictions, second.predictions],
         "ms": [None if one.seconds is None else one.seconds * 1000 for one in (first, second)],
-        "verdict": None if report.until is None else report.until.sign,
+        "longest": [one.worst_seconds * 1000 for one in (first, second)],
     }
 
 
@@ -171,8 +210,7 @@ def main() -> None:
     for task in tasks(asked.players, asked.worlds, asked.seconds):
         if task.part not in asked.parts or asked.only not in task.name:
             continue
-        report = played(task, asked.out, asked.deals, asked.seed, asked.processes)
-        row = row_of(task, report)
+        row = played(task, asked.out, asked.deals, asked.seed, asked.processes)
         rows[task.part, task.name, task.players] = row
         kept.write_text(json.dumps(list(rows.values()), indent=1) + "\n", "utf-8")
         console.print(table_of(task.part, [row]))

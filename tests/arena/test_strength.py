@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -9,8 +10,12 @@ import pytest
 from benchmarks import soak_bots, strength
 from benchmarks.tune_instinct import FILE, TUNED, bounded, row_of, told
 from purradox.arena.errors import ArenaError
+from purradox.arena.folder import Folder
+from purradox.arena.report import report_of
+from purradox.arena.settings import Settings, Stop
 from purradox.bots import bot_maker
 from purradox.bots.search.weights import weights
+from purradox.kernel.compiled import fingerprint
 
 
 def test_every_question_has_its_arenas() -> None:
@@ -20,10 +25,10 @@ def test_every_question_has_its_arenas() -> None:
     for task in tasks:
         for bot in task.bots:
             bot_maker(bot)
-    among = [task for task in tasks if task.part == "among"]
+    among = [task for task in tasks if task.name == "search over greedy"]
     assert [task.bots.count("greedy") for task in among] == [1, 2, 3, 4]
     thought = [task.bots for task in tasks if task.part == "thought" and task.players == 3]
-    assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05")
+    assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05", "search:seconds=0.05")
 
 
 def test_worlds_can_stand_for_seconds() -> None:
@@ -37,13 +42,34 @@ def test_an_arena_is_counted_once_and_gone_on_with(tmp_path: Path) -> None:
     first = strength.played(task, tmp_path, 2, seed=1, processes=1)
     again = strength.played(task, tmp_path, 2, seed=1, processes=1)
     assert first == again
-    row = strength.row_of(task, strength.played(task, tmp_path, 4, seed=1, processes=1))
+    row = strength.played(task, tmp_path, 4, seed=1, processes=1)
     assert (row["deals"], row["matches"]) == (4, 12)
     assert json.loads(json.dumps(row)) == row
     assert strength.table_of("ladder", [row]).row_count == 1
     other = strength.Task("ladder", "careful over random", ("greedy", "random"), 3)
     with pytest.raises(ArenaError):
         strength.played(other, tmp_path, 2, seed=1, processes=1)
+
+
+def test_one_is_measured_against_all_the_others_together(tmp_path: Path) -> None:
+    bots = ("careful", "random", "random")
+    row = strength.played(strength.Task("others", "one", bots, 3), tmp_path, 4, 1, 1)
+    settings = Settings(bots, 3, seed=1, version=fingerprint())
+    report = report_of(Folder(tmp_path / "others-one-3").entries(), settings, Stop(4))
+    first, *others = [one.points.mean or 0.0 for one in report.standings]
+    assert row["points"][0] == pytest.approx(first - fmean(others))
+    pairs = [pair.ahead.mean or 0.0 for pair in report.pairs if pair.first == "careful"]
+    assert len(pairs) == 2
+    assert row["ahead"][0] == pytest.approx(fmean(pairs))
+
+
+def test_it_stops_when_it_is_decided(tmp_path: Path) -> None:
+    plain = strength.Task("others", "plain", ("careful", "random"), 2, decide=True)
+    assert strength.played(plain, tmp_path, 80, 1, 1)["deals"] == strength.FEWEST
+    equal = strength.Task("others", "equal", ("random", "random"), 2, decide=True)
+    row = strength.played(equal, tmp_path, 12, 1, 1)
+    assert row["deals"] == 12
+    assert not strength.excludes_zero(row["points"])
 
 
 def test_the_soak_counts_decisions() -> None:

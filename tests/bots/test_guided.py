@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.search import guide as guides
+from purradox.bots.search import guided as thoughts
 from purradox.bots.search.belief import CARRIED, belief
 from purradox.bots.search.guide import BadGuide, guide, read
 from purradox.bots.search.guided import GUIDANCE, guided, worth_trying
@@ -164,6 +165,25 @@ def test_thinking_counts_its_looks(players: int) -> None:
         for sums in (seen.paradoxes, seen.kept):
             assert (sums[tried] >= 0).all()
             assert (sums[tried] <= seen.visits[tried]).all()
+
+
+def test_thinking_ends_early_when_it_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ends early in many positions, and then with the move of whoever thinks on."""
+    views = [view for _, view in positions(4, 6)[::6]]
+    early = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
+    monkeypatch.setattr(thoughts, "SURE", float("inf"))
+    late = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
+    ended = [seen.visits.sum() < 2000 for seen, _ in early]
+    assert any(ended)
+    assert not all(ended)
+    for (_, action), (all_of_it, same), over in zip(early, late, ended, strict=True):
+        assert all_of_it.visits.sum() > 2900
+        assert not over or action == same
+
+
+@pytest.mark.parametrize(("moves", "stages"), [(2, 1), (3, 2), (4, 2), (5, 3), (10, 4)])
+def test_stages_halve_the_moves(moves: int, stages: int) -> None:
+    assert thoughts.stages(moves) == stages
 
 
 def test_two_moves_at_least_are_tried() -> None:

@@ -8,6 +8,7 @@ import pytest
 from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.search import thinking
 from purradox.bots.search.instinct import judge
 from purradox.bots.search.race import mind
 from purradox.bots.search.thinking import Budget, asked, search
@@ -111,6 +112,30 @@ def test_search_looks_into_as_many_worlds_as_it_was_given(players: int) -> None:
             assert (one == two).all()
         legal = {action_of(move) for move in view.legal}
         assert set(np.flatnonzero(seen.visits)) <= legal
+
+
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_search_ends_early_only_when_nothing_can_change(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budget = Budget(worlds=3 * thinking.MOST_AT_ONCE)
+    asked_of = [view for view in views(players, 12, seed=70 + players) if len(view.legal) > 1][:6]
+    early = [search(view, budget, USUAL, seed=1).visits for view in asked_of]
+    monkeypatch.setattr(thinking, "settled", lambda *_: False)
+    late = [search(view, budget, USUAL, seed=1).visits for view in asked_of]
+    assert [one.argmax() for one in early] == [one.argmax() for one in late]
+    assert all(one.sum() == budget.worlds for one in late)
+    assert any(one.sum() < budget.worlds for one in early)
+
+
+@pytest.mark.parametrize(
+    ("visits", "left", "over"),
+    [([0, 7, 2], 5, False), ([0, 7, 2], 4, True), ([3, 3], 0, False), ([9, 0], 8, True)],
+)
+def test_it_is_settled_when_the_rest_is_less_than_the_lead(
+    visits: list[int], left: int, over: bool
+) -> None:
+    assert thinking.settled(np.array(visits), left) is over
 
 
 @pytest.mark.parametrize("players", EVERYBODY)

@@ -169,6 +169,7 @@ def test_json_is_one_record_a_line(terminal: Terminal) -> None:
         ("--seed x", "--seed"),
         ("--format xml", "text | json"),
         ("--bots carefull", "did you mean “careful”?"),
+        ("--bots search:plies=0", "search:plies=0 does not work"),
         ("--bots qqq", "there are: alley, careful"),
         ("--bots careful:worlds=3", "it has none at all"),
         ("--bots careful:", "NAME:OPTION=VALUE"),

@@ -24,7 +24,10 @@ def chosen_bots(text: str, chairs: int | None) -> list[BotSpec]:
 
 def _told(error: BotSpecError) -> dict[str, Any]:
     """The details as Fluent can take them: `none` is what a sentence leaves out."""
-    return {
-        name: (", ".join(told) if isinstance(told, tuple) else str(told or "")) or "none"
-        for name, told in error.details.items()
-    }
+
+    def text(told: Any) -> str:
+        if isinstance(told, tuple):
+            return ", ".join(told)
+        return "" if told is None else str(told)
+
+    return {name: text(told) or "none" for name, told in error.details.items()}

@@ -41,6 +41,8 @@ HURRY = 0.1
 """With fewer seconds than this hidden cards are guessed at and not read: that takes a while."""
 ENOUGH = 64
 """Worlds before a move is dropped."""
+SURE = 3.0
+"""Standard errors between the first and any other that end the thinking early."""
 
 
 class Guidance(NamedTuple):
@@ -197,15 +199,33 @@ def guided(
         )
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
-    def promise(action: int) -> float:
-        """How far ahead of the others it is, with the benefit of the doubt for what is liked."""
+    def error(action: int) -> float:
+        """The standard error of how far ahead of the others it is."""
         count = float(seen.visits[action])
         mean = apart[0, action] / count
-        doubt = sqrt(max(apart[1, action] / count - mean * mean, 0.0) / count) + BIAS
-        return float(mean + how.faith * doubt * log(max(liked[action], UNLIKELY)))
+        return sqrt(max(apart[1, action] / count - mean * mean, 0.0) / count)
+
+    def benefit(action: int) -> float:
+        return float(how.faith * log(max(liked[action], UNLIKELY)))
+
+    def promise(action: int) -> float:
+        """How far ahead of the others it is, with the benefit of the doubt for what is liked."""
+        return lasting(action) + error(action) * benefit(action)
+
+    def lasting(action: int) -> float:
+        """What the promise would come to with ever more looks."""
+        return float(apart[0, action] / seen.visits[action]) + BIAS * benefit(action)
+
+    def certain(first: int) -> bool:
+        """Whether more looks would hardly make another move the best."""
+        return all(
+            lasting(first) - lasting(other) > SURE * (error(first) + error(other))
+            for other in tried
+            if other != first
+        )
 
     begun = 0
-    while portion := clock.portion():
+    while portion := clock.portion(1 / stages(len(tried))):
         count = max(1, portion // len(tried))
         moves = U(sum(1 << action for action in tried))
         compare(
@@ -214,10 +234,18 @@ def guided(
         )
         begun += count
         clock.done += count * len(tried)
-        if begun >= ENOUGH and len(tried) > 2:
-            best_first = sorted(tried, key=lambda action: -promise(action))
-            tried = best_first[: max(2, (len(tried) + 1) // 2)]
+        if begun < ENOUGH:
+            continue
+        tried.sort(key=promise, reverse=True)
+        if certain(tried[0]):
+            break
+        tried = tried[: max(2, (len(tried) + 1) // 2)]
     return seen, max(tried, key=promise)
+
+
+def stages(moves: int) -> int:
+    """How often the worse half of so many moves can be dropped, and the last two compared."""
+    return max(1, (moves - 1).bit_length())
 
 
 def worth_trying(liked: NDArray[np.float64], legal: int) -> list[int]:

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from purradox.bots.search.belief import believe
 from purradox.bots.search.tree import NODE, Found, Options, found, grow, scratch
@@ -20,6 +21,7 @@ SOONER, SETTLING = 0.93, 0.004
 """The share of its seconds that thinking aims at, less a little to settle on a move."""
 FIRST = 32
 """Worlds looked into before the first look at the clock."""
+MOST_AT_ONCE = 4096
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +44,24 @@ class Clock:
         self.begun = time.perf_counter() if begun is None else begun
         self.done = 0
 
-    def portion(self) -> int:
-        """How many worlds to look into next; 0 when time or worlds are used up."""
+    def left(self) -> int:
+        """How many worlds there still seems to be time for; they may be the last."""
         left = self.budget.worlds - self.done if self.budget.worlds else 1 << 30
-        if not self.budget.seconds or left <= 0:
-            return max(0, min(left, 4096))
-        if not self.done:
-            return min(left, FIRST)
+        if not self.budget.seconds or not self.done:
+            return max(0, left)
         spent = time.perf_counter() - self.begun
         time_left = self.budget.seconds * SOONER - SETTLING - spent
-        # Half of what seems to fit, again and again, so that a slow stretch costs little.
-        return min(left, int(max(0.0, time_left) * self.done / spent * 0.5))
+        return max(0, min(left, int(time_left * self.done / spent)))
+
+    def portion(self, share: float = 1.0) -> int:
+        """How many worlds to look into next, of those that are left; 0 when there are none."""
+        left = self.left()
+        if not self.budget.seconds:
+            return min(MOST_AT_ONCE, int(left * share) or left)
+        if not self.done:
+            return min(left, FIRST)
+        # Half of what seems to fit at most, so that a slow stretch costs little.
+        return min(MOST_AT_ONCE, int(left * min(share, 0.5)))
 
 
 def match_odds(view: PlayerView) -> Odds:
@@ -67,6 +76,12 @@ def asked(view: PlayerView) -> Worlds:
     known.base[0]["seat"] = view.seat
     known.base[0]["legal"] = U(sum(1 << action_of(move) for move in view.legal))
     return known
+
+
+def settled(visits: NDArray[np.int64], left: int) -> bool:
+    """Whether the looks that are left cannot make another move the one most looked at."""
+    second, first = np.partition(visits, -2)[-2:]
+    return bool(first - second > left)
 
 
 def search(
@@ -92,6 +107,8 @@ def search(
                 *(nodes, used, seen, room, U(seed), U(number << 40 | mine.done), portion),
             )
             mine.done += portion
+            if threads == 1 and settled(seen.visits, mine.left()):
+                break
         return seen
 
     if threads == 1:
