@@ -31,7 +31,7 @@ LAYERS = {
     "bots.pipe": Layer("rules notation bots"),
     "bots.conformance": Layer("rules notation bots bots.pipe"),
     "bots.winning": Layer("", "numpy"),
-    "bots.search": Layer("rules bots bots.winning kernel", "numpy numba"),
+    "bots.search": Layer("rules bots bots.winning bots.neural kernel", "numpy numba"),
     "bots.neural": Layer("rules bots kernel rl", "numpy"),
     "bots.levels": Layer("rules bots bots.search bots.neural"),
     "training": Layer("rules bots bots.winning bots.search kernel arena", "numpy torch"),

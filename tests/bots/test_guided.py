@@ -153,9 +153,11 @@ def test_it_conforms() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_thinking_counts_its_looks(players: int) -> None:
     for _, view in positions(players, 4)[::13]:
-        seen, action = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
-        again, same = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
+        seen, action, wants = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
+        again, same, _ = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
         assert action == same
+        assert wants.sum() == pytest.approx(1)
+        assert set(np.flatnonzero(wants)) == set(np.flatnonzero(seen.visits))
         np.testing.assert_array_equal(seen.value, again.value)
         legal = {action_of(move) for move in view.legal}
         assert action in legal
@@ -173,12 +175,12 @@ def test_thinking_ends_early_when_it_is_certain(monkeypatch: pytest.MonkeyPatch)
     early = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
     monkeypatch.setattr(thoughts, "SURE", float("inf"))
     late = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
-    ended = [seen.visits.sum() < 2000 for seen, _ in early]
+    ended = [thought.seen.visits.sum() < 2000 for thought in early]
     assert any(ended)
     assert not all(ended)
-    for (_, action), (all_of_it, same), over in zip(early, late, ended, strict=True):
-        assert all_of_it.visits.sum() > 2900
-        assert not over or action == same
+    for soon, whole, over in zip(early, late, ended, strict=True):
+        assert whole.seen.visits.sum() > 2900
+        assert not over or soon.action == whole.action
 
 
 @pytest.mark.parametrize(("moves", "stages"), [(2, 1), (3, 2), (4, 2), (5, 3), (10, 4)])

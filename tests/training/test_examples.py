@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from purradox.kernel.state import setup_of
 from purradox.rules import PLAYERS, variant
-from purradox.training.examples import match_of, matches, thinking
+from purradox.training.examples import WHOLE, match_of, matches, thinking
 from purradox.training.gathering import gather
 from purradox.training.instincts import match_by_instinct
 from purradox.training.layout import OFFSETS
 from purradox.training.rows import ROW, keep, kept
 
-SETTINGS: dict[str, Any] = {"worlds": 2, "boards": ["white"]}
+SETTINGS: dict[str, Any] = {"worlds": 2, "guided": False, "boards": ["white"]}
 
 
 def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
@@ -24,10 +24,10 @@ def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("by", ["search", "instinct"])
+@pytest.mark.parametrize("by", ["search", "guided", "instinct"])
 def test_a_match_can_be_learned_from(players: int, by: str) -> None:
-    if by == "search":
-        rows = match_of(players, "white", thinking(4), seed=3)
+    if by != "instinct":
+        rows = match_of(players, "white", thinking(4, by == "guided"), seed=3)
     else:
         rows = match_by_instinct(players, "violet", Random(3))
     assert rows.dtype == ROW
@@ -48,6 +48,12 @@ def test_a_match_can_be_learned_from(players: int, by: str) -> None:
     hand = seen[:, OFFSETS["hand"] : OFFSETS["hand"] + 45].sum(-1)
     assert hand.max() == setup_of(variant(players)).dealt
     assert (seen[:, OFFSETS["to_act"]] == 1).all()
+
+
+def test_what_a_guided_search_wants_is_kept_in_parts_of_one() -> None:
+    rows = match_of(3, "white", thinking(40, guided=True), seed=5)
+    assert np.abs(rows["looks"].astype(int).sum(-1) - WHOLE).max() < 10
+    assert (rows["looks"].argmax(-1) == rows["action"]).mean() > 0.8
 
 
 def test_what_was_kept_is_told_alike() -> None:

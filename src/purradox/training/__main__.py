@@ -1,9 +1,9 @@
 """`python -m purradox.training WHAT --folder RUN`: learn, and go on later.
 
 gather: search, or instinct alone, plays itself on every core, and what it did is kept; imitate: a
-rival learns to do the same; improve: the network plays itself, its past selves and its rivals, and
-learns what is better; guide: two small networks learn from what it plays; heads: networks learn
-from nothing without one head or another, to see what each is worth.
+rival learns to do the same; follow: the network itself does; improve: the network plays itself,
+its past selves and its rivals, and learns what is better; guide: two small networks learn from what
+it plays; heads: networks learn from nothing without one head or another, to see what each is worth.
 """
 
 import argparse
@@ -23,10 +23,12 @@ from purradox.training.improving import improve
 from purradox.training.net import Net
 from purradox.training.rows import keep, kept
 
+WHAT = ["gather", "imitate", "follow", "improve", "guide", "heads"]
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m purradox.training", description=__doc__)
-    parser.add_argument("what", choices=["gather", "imitate", "improve", "guide", "heads"])
+    parser.add_argument("what", choices=WHAT)
     parser.add_argument("--config", type=Path, help="settings; otherwise those of the package")
     parser.add_argument("--folder", type=Path, default=Path("training"))
     parser.add_argument("--minutes", type=float, default=9.0, help="to gather or learn")
@@ -65,15 +67,19 @@ def main() -> None:
         rounds = chosen.rounds or config["rounds"]
         learn_without(config, chosen.folder, fixed, chosen.minutes * 60, rounds, device)
         return
-    if chosen.what == "imitate":
-        rival = Net(config["width"], config["blocks"]).to(device)
-        rival.load_state_dict(run.net.state_dict())
+    if chosen.what in ("imitate", "follow"):
         rows = kept(chosen.examples or chosen.folder)
         if not len(rows):
-            parser.error("there are no examples to imitate: gather some first, or name --examples")
-        for line in imitate(rival, rows, Imitation(**config["imitation"]), device):
+            parser.error("there are no examples to learn from: gather some, or name --examples")
+        learner, how = run.net, Imitation(**config["following"])
+        if chosen.what == "imitate":
+            learner = Net(config["width"], config["blocks"]).to(device)
+            learner.load_state_dict(run.net.state_dict())
+            how = Imitation(**config["imitation"])
+        for line in imitate(learner, rows, how, device):
             print(json.dumps(line), flush=True)
-        run.rivals[chosen.rival] = weights_of(rival)
+        if chosen.what == "imitate":
+            run.rivals[chosen.rival] = weights_of(learner)
     else:
         guiding = chosen.what == "guide"
         improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, guiding)

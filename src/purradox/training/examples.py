@@ -6,12 +6,15 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
+from purradox.bots.search.guide import guide
+from purradox.bots.search.guided import GUIDANCE
+from purradox.bots.search.guided import guided as think_with_networks
 from purradox.bots.search.player import USUAL
-from purradox.bots.search.ready import ready
+from purradox.bots.search.ready import ready, ready_to_be_guided
 from purradox.bots.search.sight import see_through
 from purradox.bots.search.thinking import Budget, search
-from purradox.bots.search.tree import Found
 from purradox.bots.table import derived_random
 from purradox.kernel.bits import U
 from purradox.kernel.state import pack, setup_of
@@ -20,19 +23,32 @@ from purradox.rules.actions import ACTIONS, action_of, move_of
 from purradox.training.instincts import match_by_instinct
 from purradox.training.rows import ROW, Rows
 
-Think = Callable[[PlayerView, int], Found]
+Think = Callable[[PlayerView, int], NDArray[np.integer[Any]]]
+"""How much each action was looked at, or is wanted."""
 
 FOREVER = float("inf")
 TURNS = (2, 3, 2, 4, 2, 3, 5)
 """Numbers of players: few players make few decisions, so they play more matches."""
+WHOLE = 65535
+"""Looks are kept up to this many; what is wanted is kept in parts of it."""
 CURIOUS = 0.05
 """How often a move is drawn by looks, so that more of the game is seen."""
 
 
-def thinking(worlds: int) -> Think:
-    """Search with so many worlds, as the bot does it."""
+def thinking(worlds: int, guided: bool = False) -> Think:
+    """Search with so many worlds, as the bot does it; guided, everybody is taken for the same."""
     ready()
-    return lambda view, seed: search(view, Budget(worlds=worlds), USUAL, seed)
+    budget = Budget(worlds=worlds)
+    if not guided:
+        return lambda view, seed: search(view, budget, USUAL, seed).visits
+    ready_to_be_guided()
+    how, brain = GUIDANCE._replace(model=0, reading=0), guide()
+
+    def wanted(view: PlayerView, seed: int) -> NDArray[np.integer[Any]]:
+        wants = think_with_networks(view, budget, how, seed, brain).wants
+        return np.rint(wants * WHOLE).astype(np.int64)
+
+    return wanted
 
 
 def match_of(players: int, board: str, think: Think, seed: int) -> Rows:
@@ -51,8 +67,8 @@ def match_of(players: int, board: str, think: Think, seed: int) -> Rows:
         if len(view.legal) == 1:
             match = match.apply(view.legal[0])
             continue
-        seen = think(view, random.getrandbits(64))
-        action = _chosen(seen, random)
+        looks = think(view, random.getrandbits(64))
+        action = _chosen(looks, random)
         row: Any = np.zeros(1, ROW)[0]
         totals = match.totals if len(match.rounds) > 1 else ()
         see_through(
@@ -60,18 +76,18 @@ def match_of(players: int, board: str, think: Think, seed: int) -> Rows:
             row["words"],
         )
         row["legal"] = sum(1 << action_of(move) for move in view.legal)
-        row["looks"] = np.minimum(seen.visits, 65535)
+        row["looks"] = np.minimum(looks, WHOLE)
         row["action"], row["players"], row["round"] = action, players, len(match.rounds) - 1
         rows.append((seat, row))
         match = match.apply(move_of(action, seat))
     return np.array([_judged(match, seat, row) for seat, row in rows], ROW)
 
 
-def _chosen(seen: Found, random: Random) -> int:
+def _chosen(looks: NDArray[np.integer[Any]], random: Random) -> int:
     if random.random() < CURIOUS:
-        (drawn,) = random.choices(range(ACTIONS), seen.visits.tolist())
+        (drawn,) = random.choices(range(ACTIONS), looks.tolist())
         return int(drawn)
-    return int(seen.visits.argmax())
+    return int(looks.argmax())
 
 
 def _judged(match: Match, seat: int, row: Any) -> Any:
@@ -93,11 +109,12 @@ def matches(
     count: int | None = None,
     *,
     worlds: int,
+    guided: bool,
     boards: list[str],
     seed: int,
 ) -> Iterator[Rows]:
     """Matches at every number of players in their turns; without worlds by instinct alone."""
-    at, think = 0, thinking(worlds)
+    at, think = 0, thinking(worlds, guided)
     end = FOREVER
     while time.monotonic() < end and at != count:
         players, board = TURNS[at % len(TURNS)], boards[at // len(TURNS) % len(boards)]

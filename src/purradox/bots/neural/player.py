@@ -6,11 +6,9 @@ import numpy as np
 
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.neural.network import network
-from purradox.rl.encode import encode, legal_mask
+from purradox.bots.neural.opinion import opinion
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import move_of
-
-NEVER = np.float32(-1e9)
 
 
 class NeuralBot:
@@ -18,7 +16,7 @@ class NeuralBot:
 
     def __init__(self, random: Random, *, temperature: float = 0.0) -> None:
         self._random, self._temperature = random, temperature
-        self._network = network()
+        network()  # read before anybody waits for a move
 
     @staticmethod
     def check_options(temperature: float = 0.0) -> None:
@@ -26,8 +24,7 @@ class NeuralBot:
             raise BotOptionNotPositive("neural", "temperature", temperature)
 
     def choose(self, view: PlayerView) -> Choice:
-        liked = self._network(encode(view))["policy"]
-        liked = np.where(legal_mask(view) != 0, liked, NEVER)
+        liked = opinion(view).liked
         if not self._temperature:
             return move_of(int(liked.argmax()), view.seat)
         chances = np.exp((liked - liked.max()) / self._temperature)

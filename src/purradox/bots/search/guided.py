@@ -2,7 +2,8 @@
 
 In each world every move in question is tried with the same chance, the others and I play on for a
 while as the eye sees them play, and the judge says what will come of it. The worst are dropped as
-the time goes by, and what the eye likes has the benefit of the doubt.
+the time goes by, and what `neural` would do has the benefit of the doubt: it is too slow to play
+on with, but it sees more than the eye does.
 """
 
 from math import log, sqrt
@@ -11,10 +12,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.bots.neural.opinion import opinion
 from purradox.bots.search.belief import CARRIED, Belief, belief
 from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
 from purradox.bots.search.memory import Memory, memory_of, recall
-from purradox.bots.search.net import EYE_HEADS, Brain, Desk, chances_of, desk, foresee
+from purradox.bots.search.net import Brain, Desk, desk, foresee
 from purradox.bots.search.race import Mind, mind
 from purradox.bots.search.reading import read_closely, reread
 from purradox.bots.search.styles import EYE, STYLES, act, lots_of, styles_of
@@ -31,7 +33,7 @@ from purradox.rules import PlayerView
 from purradox.rules.actions import ACTIONS
 
 UNLIKELY = 0.002
-"""Moves that the eye likes less than this are not tried."""
+"""Moves that are liked less than this at first sight are not tried."""
 MOST = 10
 BIAS = 0.05
 """How far a judge may be off, however many worlds it saw."""
@@ -49,11 +51,11 @@ class Guidance(NamedTuple):
     """How to think."""
 
     plies: int  # moves played on before the judge is asked
-    faith: float  # in what the eye likes: how much of the doubt it has the benefit of
+    faith: float  # in what is liked at first sight: how much of the doubt it has the benefit of
     objective: int
     exchanges: int  # of hidden cards for each world
     model: int  # 1: the others play as they have played so far; 0: all as the eye does
-    reading: int  # 1: worlds are exchanged by what the others did; 0: by what the eye believes
+    reading: int  # 1: worlds are exchanged by what the others did; 0: by what the network believes
 
 
 GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, model=1, reading=1)
@@ -172,19 +174,24 @@ def compare(
             apart[1, action] += ahead * ahead
 
 
-def guided(
-    view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Brain
-) -> tuple[Found, int]:
-    """What was found of the moves that were tried, and the one to take."""
+class Thought(NamedTuple):
+    """What was found of the moves that were tried, and what to do."""
+
+    seen: Found
+    action: int
+    wants: NDArray[np.float64]  # chances of the moves: what was liked at first, and what was found
+
+
+def guided(view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Brain) -> Thought:
+    """Think about a view."""
     clock = Clock(budget)
     if 0.0 < budget.seconds < HURRY:
         how = how._replace(reading=0)
     known, me = asked(view), U(view.seat)
     seen, room = found(), bench(match_odds(view), len(brain.eye.entry_bias))
-    liked, apart = np.zeros(64), np.zeros((3, ACTIONS))
-    chances_of(known.setup, known.base[0], brain.eye, room.desk, liked)
-    cards = room.desk.told[EYE_HEADS["policy"] :][: EYE_HEADS["cards"]]
-    leaning(cards, view.seat, view.table.variant.players, known.unseen, room.lean)
+    first_thought, apart = opinion(view), np.zeros((3, ACTIONS))
+    liked = first_thought.chances
+    leaning(*(first_thought.cards, view.seat, view.table.variant.players, known.unseen, room.lean))
     chance = U(stream(U(seed), U(0)))
     chance = settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
     recall(known.setup, room.belief.worlds[0], me, room.memory)
@@ -240,7 +247,12 @@ def guided(
         if certain(tried[0]):
             break
         tried = tried[: max(2, (len(tried) + 1) // 2)]
-    return seen, max(tried, key=promise)
+    action, wants = max(tried, key=promise), np.zeros(ACTIONS)
+    looked_at = np.flatnonzero(seen.visits)
+    promises = np.array([promise(int(one)) for one in looked_at])
+    doubt = error(action) + BIAS
+    wants[looked_at] = np.exp((promises - promises.max()) / doubt)
+    return Thought(seen, action, wants / wants.sum())
 
 
 def stages(moves: int) -> int:
@@ -248,7 +260,7 @@ def stages(moves: int) -> int:
     return max(1, (moves - 1).bit_length())
 
 
-def worth_trying(liked: NDArray[np.float64], legal: int) -> list[int]:
-    """The moves that the eye does not think absurd, the favourites first; two at least."""
+def worth_trying(liked: NDArray[np.floating[Any]], legal: int) -> list[int]:
+    """The moves that are not absurd at first sight, the favourites first; two at least."""
     order = sorted((a for a in range(ACTIONS) if legal >> a & 1), key=lambda a: -liked[a])
     return [a for place, a in enumerate(order[:MOST]) if place < 2 or liked[a] >= UNLIKELY]

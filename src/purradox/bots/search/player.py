@@ -104,8 +104,8 @@ class SearchBot:
             return by_instinct(view, self._mind, seed)
         options = self._options
         if self._brain:
-            _, action = guided(view, self._budget, self._guidance, seed, self._brain)
-            return move_of(action, view.seat)
+            thought = guided(view, self._budget, self._guidance, seed, self._brain)
+            return move_of(thought.action, view.seat)
         if self._reads:
             options = options._replace(reading=int(view.table.variant.players <= MOST_READ))
         seen = search(view, self._budget, options, seed, self._threads)
