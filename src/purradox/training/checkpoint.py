@@ -37,10 +37,11 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     net = Net(config["width"], config["blocks"]).to(device)
     small = eye(config["guide_width"]).to(device), judge(config["guide_width"]).to(device)
     if config["from_package"]:
-        content = files("purradox.bots.neural").joinpath("weights.npz").read_bytes()
-        with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
-            net.load_state_dict(
-                {name: torch.as_tensor(arrays[name]).float() for name in arrays.files}
+        net.load_state_dict(of_package("bots.neural", "weights"))
+        guides = of_package("bots.search", "guide")
+        for name, guide in zip(("eye.", "judge."), small, strict=True):
+            guide.load_state_dict(
+                {part.removeprefix(name): guides[part] for part in guides if part.startswith(name)}
             )
     return Run(
         net,
@@ -50,6 +51,13 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
         {},
         [],
     )
+
+
+def of_package(part: str, name: str) -> Weights:
+    """Weights that the package plays with."""
+    content = files(f"purradox.{part}").joinpath(f"{name}.npz").read_bytes()
+    with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
+        return {each: torch.as_tensor(arrays[each]).float() for each in arrays.files}
 
 
 def load(folder: Path, config: dict[str, Any], device: torch.device) -> Run:
