@@ -7,12 +7,11 @@ import numpy as np
 import pytest
 
 from purradox.bots import make_bot, play_match
-from purradox.bots.search.belief import CARRIED
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import Bench, bench
 from purradox.bots.search.leaning import settle
 from purradox.bots.search.memory import at_moment, memory_of, recall
-from purradox.bots.search.reading import explained, read_closely, reread
+from purradox.bots.search.reading import READ, explained, read_closely, reread
 from purradox.bots.search.ready import ready_to_be_guided
 from purradox.bots.search.styles import INSTINCT, STYLES
 from purradox.bots.search.thinking import asked, match_odds
@@ -112,12 +111,13 @@ def test_cards_are_read_from_what_was_done() -> None:
                 continue
             known, room, rng = reading_of(view)
             before.append(right_cards(room, match, view.seat))
-            common = (room.memory, BY_INSTINCT, guide(), weights(3))
-            rng = read_closely(known.setup, known.unseen, U(view.seat), *common, room, U(rng))
+            known_to = (known.setup, known.unseen, U(view.seat))
+            common = (*known_to, room.memory, BY_INSTINCT, guide(), weights(3))
+            rng = read_closely(*common, room, U(rng))
             shares = []
-            for index in range(30 * CARRIED):
-                rng = reread(known.setup, known.unseen, *common, index % CARRIED, room, U(rng))
-                if index % (5 * CARRIED) == 0:
+            for index in range(10 * READ):
+                rng = reread(*common, index % READ, room, U(rng))
+                if index % (2 * READ) == 0:
                     shares.append(right_cards(room, match, view.seat))
             after.append(np.mean(shares))
     assert np.mean(after) > np.mean(before) + 0.06
@@ -128,22 +128,38 @@ def test_reading_keeps_every_card_and_the_books(players: int) -> None:
     _, view, _ = played(players, 8)[-4]
     known, room, rng = reading_of(view)
     before = held(room, players)
-    common = (room.memory, BY_INSTINCT, guide(), weights(players))
-    rng = read_closely(known.setup, known.unseen, U(view.seat), *common, room, U(rng))
-    for index in range(20 * CARRIED):
-        rng = reread(known.setup, known.unseen, *common, index % CARRIED, room, U(rng))
+    said = (room.memory, BY_INSTINCT, guide(), weights(players))
+    common = (known.setup, known.unseen, U(view.seat), *said)
+    rng = read_closely(*common, room, U(rng))
+    for index in range(5 * READ):
+        rng = reread(*common, index % READ, room, U(rng))
     after = held(room, players)
     np.testing.assert_array_equal(before.sum(axis=1), after.sum(axis=1))
-    for which in range(CARRIED):
-        for seat in set(range(players)) - {view.seat}:
-            fits = explained(known.setup, room.belief.worlds[which], U(seat), *common, room)
-            assert room.belief.fits[which, seat] == pytest.approx(fits)
+    others = set(range(players)) - {view.seat}
+    for which in range(READ):
+        world = room.belief.worlds[which]
+        fits = sum(explained(known.setup, world, U(seat), *said, room) for seat in others)
+        assert room.belief.fits[which, view.seat] == pytest.approx(fits)
+
+
+def test_worlds_that_are_read_are_many() -> None:
+    """In a thousand rereadings hundreds of different worlds, though few explain enough."""
+    _, view, _ = next(one for one in played(4, 8) if len(one[1].table.tricks) == 2)
+    known, room, rng = reading_of(view)
+    said = (room.memory, BY_INSTINCT, guide(), weights(4))
+    common = (known.setup, known.unseen, U(view.seat), *said)
+    rng = read_closely(*common, room, U(rng))
+    seen = set()
+    for index in range(1000):
+        rng = reread(*common, index % READ, room, U(rng))
+        seen.add(room.belief.worlds[index % READ]["hands"].tobytes())
+    assert 100 < len(seen) < 900
 
 
 def held(room: Bench, players: int) -> Any:
     """By world and holder (hands, discards, nobody) how many of each number."""
-    counts = np.zeros((CARRIED, 2 * players + 1, 9), int)
-    for which in range(CARRIED):
+    counts = np.zeros((READ, 2 * players + 1, 9), int)
+    for which in range(READ):
         world = room.belief.worlds[which]
         for seat in range(players):
             for number in range(9):

@@ -56,12 +56,12 @@ class Belief(NamedTuple):
     past: NDArray[np.void]  # the table before each play, and last the one before all of them
 
 
-def belief() -> Belief:
+def belief(carried: int = CARRIED) -> Belief:
     """Room for one thread."""
     return Belief(
-        np.zeros(CARRIED, STATE),
-        np.zeros(CARRIED, np.uint64),
-        np.zeros((CARRIED, SEATS)),
+        np.zeros(carried, STATE),
+        np.zeros(carried, np.uint64),
+        np.zeros((carried, SEATS)),
         np.zeros(LONGEST + 1, STATE),
     )
 

@@ -13,12 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.neural.opinion import opinion
-from purradox.bots.search.belief import CARRIED, Belief, belief
+from purradox.bots.search.belief import Belief, belief
 from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, settle
 from purradox.bots.search.memory import Memory, memory_of, recall
 from purradox.bots.search.net import Brain, Desk, desk, foresee
 from purradox.bots.search.race import Mind, mind
-from purradox.bots.search.reading import read_closely, reread
+from purradox.bots.search.reading import READ, read_closely, reread
 from purradox.bots.search.styles import EYE, STYLES, act, lots_of, styles_of
 from purradox.bots.search.thinking import Budget, Clock, asked, match_odds
 from purradox.bots.search.tree import Found, found, note, reckon
@@ -37,10 +37,10 @@ UNLIKELY = 0.002
 MOST = 10
 BIAS = 0.05
 """How far a judge may be off, however many worlds it saw."""
-READ_EVERY = 3
-"""Looks into a carried world for each time that it is read anew, which takes as long as two."""
 HURRY = 0.1
 """With fewer seconds than this hidden cards are guessed at and not read: that takes a while."""
+AT_FIRST = 3.0
+"""The doubt before there is anything to compare."""
 ENOUGH = 64
 """Worlds before a move is dropped."""
 SURE = 3.0
@@ -58,7 +58,26 @@ class Guidance(NamedTuple):
     reading: int  # 1: worlds are exchanged by what the others did; 0: by what the network believes
 
 
-GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=2, model=1, reading=1)
+GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=16, model=1, reading=1)
+
+
+class Apart(NamedTuple):
+    """How far each move was ahead of the others in the worlds of each place."""
+
+    ahead: NDArray[np.float64]  # sums
+    looks: NDArray[np.int64]
+    worth: NDArray[np.float64]  # in the world at hand
+
+    def mean(self, action: int) -> float:
+        return float(self.ahead[:, action].sum() / self.looks[:, action].sum())
+
+    def error(self, action: int) -> float:
+        """The standard error of that: worlds in one place are akin, those in two are not."""
+        looked_at = self.looks[:, action] > 0
+        means = self.ahead[looked_at, action] / self.looks[looked_at, action]
+        if len(means) < 2:
+            return AT_FIRST
+        return float(means.std(ddof=1) / sqrt(len(means)))
 
 
 class Bench(NamedTuple):
@@ -88,7 +107,7 @@ def bench(odds: Odds, wide: int) -> Bench:
         np.zeros(SEATS),
         np.zeros(3),
         odds,
-        belief(),
+        belief(READ + 1),
         np.zeros((HOLDERS, NUMBERS)),
         desk(wide),
         mind(),
@@ -145,12 +164,12 @@ def compare(
     size = float(popcount(moves))
     for index in range(count):
         rng = stream(seed, begin + U(index))
-        which = int((begin + U(index)) % U(CARRIED))
+        which = int((begin + U(index)) % U(READ))
         if how.reading == 0:
             for _ in range(how.exchanges):
                 rng = lean_to(setup, unseen, room.belief, which, room.lean, rng)
-        elif (begin + U(index)) // U(CARRIED) % U(READ_EVERY) == ZERO:
-            rng = reread(setup, unseen, room.memory, styles, brain, weights, which, room, rng)
+        elif begin + U(index) >= U(READ):
+            rng = reread(setup, unseen, me, room.memory, styles, brain, weights, which, room, rng)
         room.states[1] = room.belief.worlds[which]
         rng += GOLDEN
         lots_of(styles, mix(rng), room.styles)
@@ -163,15 +182,14 @@ def compare(
             step(setup, s, action)
             look_ahead(setup, s, me, how, brain, weights, room, rng)
             note(me, action, result, room)
-            apart[2, action] = room.worth[me]
+            apart.worth[action] = room.worth[me]
             mean += room.worth[me] / size
         left = moves
         while left != ZERO:
             action = lowest(left)
             left &= left - ONE
-            ahead = apart[2, action] - mean
-            apart[0, action] += ahead
-            apart[1, action] += ahead * ahead
+            apart.ahead[which, action] += apart.worth[action] - mean
+            apart.looks[which, action] += 1
 
 
 class Thought(NamedTuple):
@@ -189,7 +207,8 @@ def guided(view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Br
         how = how._replace(reading=0)
     known, me = asked(view), U(view.seat)
     seen, room = found(), bench(match_odds(view), len(brain.eye.entry_bias))
-    first_thought, apart = opinion(view), np.zeros((3, ACTIONS))
+    first_thought = opinion(view)
+    apart = Apart(np.zeros((READ, ACTIONS)), np.zeros((READ, ACTIONS), np.int64), np.zeros(ACTIONS))
     liked = first_thought.chances
     leaning(*(first_thought.cards, view.seat, view.table.variant.players, known.unseen, room.lean))
     chance = U(stream(U(seed), U(0)))
@@ -206,27 +225,21 @@ def guided(view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Br
         )
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
-    def error(action: int) -> float:
-        """The standard error of how far ahead of the others it is."""
-        count = float(seen.visits[action])
-        mean = apart[0, action] / count
-        return sqrt(max(apart[1, action] / count - mean * mean, 0.0) / count)
-
     def benefit(action: int) -> float:
         return float(how.faith * log(max(liked[action], UNLIKELY)))
 
     def promise(action: int) -> float:
         """How far ahead of the others it is, with the benefit of the doubt for what is liked."""
-        return lasting(action) + error(action) * benefit(action)
+        return lasting(action) + apart.error(action) * benefit(action)
 
     def lasting(action: int) -> float:
         """What the promise would come to with ever more looks."""
-        return float(apart[0, action] / seen.visits[action]) + BIAS * benefit(action)
+        return apart.mean(action) + BIAS * benefit(action)
 
     def certain(first: int) -> bool:
         """Whether more looks would hardly make another move the best."""
         return all(
-            lasting(first) - lasting(other) > SURE * (error(first) + error(other))
+            lasting(first) - lasting(other) > SURE * (apart.error(first) + apart.error(other))
             for other in tried
             if other != first
         )
@@ -250,7 +263,7 @@ def guided(view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Br
     action, wants = max(tried, key=promise), np.zeros(ACTIONS)
     looked_at = np.flatnonzero(seen.visits)
     promises = np.array([promise(int(one)) for one in looked_at])
-    doubt = error(action) + BIAS
+    doubt = apart.error(action) + BIAS
     wants[looked_at] = np.exp((promises - promises.max()) / doubt)
     return Thought(seen, action, wants / wants.sum())
 

@@ -6,7 +6,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.search.belief import (
-    CARRIED,
     NOBODY,
     SETTLING,
     exchange,
@@ -87,7 +86,7 @@ def lean_to(setup: Any, unseen: Any, b: Any, which: Any, lean: Any, rng: Any) ->
 @compiled
 def settle(setup: Any, base: Any, unseen: Any, b: Any, lean: Any, rng: Any) -> Any:
     """Draw worlds as likely as any, and let them lean; returns the next counter."""
-    for which in range(CARRIED):
+    for which in range(len(b.worlds)):
         rng = imagine(setup, base, unseen, b, which, rng)
         for _ in range(SETTLING):
             rng = lean_to(setup, unseen, b, which, lean, rng)

@@ -1,31 +1,29 @@
 """What the others may hold, read from all that they did, in the styles in which they play.
 
-A network's guess at the hidden cards says which exchanges are worth a closer look; whether one
-stays is decided by how well it explains every choice (Metropolis, with delayed acceptance).
+A network's guess at the hidden cards proposes whole worlds, one after another; whether one takes
+the place of another is decided by how well each explains every choice (Metropolis). Exchanging two
+cards at a time would leave a world much as it was: after a second of that, eight worlds were still
+no more than fifteen different ones.
 """
 
 from math import log
 from typing import Any
 
-from purradox.bots.search.belief import (
-    CARRIED,
-    IMPOSSIBLE,
-    NOBODY,
-    exchange,
-    keep_fits,
-    likely,
-    two_of,
-)
-from purradox.bots.search.leaning import may_hold
+from purradox.bots.search.belief import IMPOSSIBLE
+from purradox.bots.search.leaning import lean_to
 from purradox.bots.search.memory import at_moment
 from purradox.bots.search.styles import STYLES, tell
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix
 from purradox.kernel.compiled import compiled
 
-GLANCES = 4
-"""Exchanges that a guess may wave through before one is looked at closely."""
-CLOSER = 6
-"""Closer looks before a world is first looked into."""
+READ = 32
+"""Worlds that are carried along when they are read."""
+APART = 40
+"""Exchanges of cards by which a proposed world differs from the one proposed before."""
+CLOSER = 8
+"""Proposals to each world before it is first looked into."""
+CREDIT = 0.75
+"""How much of what the choices say is believed: the guess knows some of it already."""
 
 
 @compiled
@@ -51,9 +49,46 @@ def explained(
 
 
 @compiled
+def fitting(
+    setup: Any,
+    world: Any,
+    me: Any,
+    least: Any,
+    memory: Any,
+    styles: Any,
+    brain: Any,
+    rows: Any,
+    room: Any,
+) -> Any:
+    """How well a world explains what all the others did; anything below `least` if it is less."""
+    total = 0.0
+    for place in range(int(setup.players)):
+        seat = U(place)
+        if seat != me and total >= least:
+            total += explained(setup, world, seat, memory, styles, brain, rows, room)
+    return total
+
+
+@compiled
+def propose(setup: Any, unseen: Any, room: Any, rng: Any) -> Any:
+    """Let the last world wander off as the guess leads it; returns the next counter."""
+    for _ in range(APART):
+        rng = lean_to(setup, unseen, room.belief, len(room.belief.worlds) - 1, room.lean, rng)
+    return rng
+
+
+@compiled
+def adopt(b: Any, which: Any) -> None:
+    """The world that was proposed last takes the place of another."""
+    b.worlds[which] = b.worlds[len(b.worlds) - 1]
+    b.spare[which] = b.spare[len(b.worlds) - 1]
+
+
+@compiled
 def reread(
     setup: Any,
     unseen: Any,
+    me: Any,
     memory: Any,
     styles: Any,
     brain: Any,
@@ -62,38 +97,16 @@ def reread(
     room: Any,
     rng: Any,
 ) -> Any:
-    """Exchange two hidden cards of a world, if that explains enough; returns the next counter."""
-    b, lean = room.belief, room.lean
-    world = b.worlds[which]
-    for _ in range(GLANCES if unseen.size != ZERO else 0):
-        rng += GOLDEN
-        one, gives, two, takes = two_of(setup, unseen, b, which, mix(rng))
-        if gives == takes or one == two:
-            continue
-        if not (may_hold(unseen, one, takes) and may_hold(unseen, two, gives)):
-            continue
-        leans = lean[one, takes] + lean[two, gives] - lean[one, gives] - lean[two, takes]
-        rng += GOLDEN
-        if not likely(leans, mix(rng)):
-            continue
-        exchange(b, which, one, gives, takes)
-        exchange(b, which, two, takes, gives)
-        first, second = one & U(7), two & U(7)
-        first_fits, second_fits, change = 0.0, 0.0, -leans
-        if one != NOBODY:
-            first_fits = explained(setup, world, first, memory, styles, brain, rows, room)
-            change += first_fits - b.fits[which, first]
-        both = two != NOBODY and (one == NOBODY or second != first)
-        if both:
-            second_fits = explained(setup, world, second, memory, styles, brain, rows, room)
-            change += second_fits - b.fits[which, second]
-        rng += GOLDEN
-        if likely(change, mix(rng)):
-            keep_fits(b, which, one, two, first_fits, second_fits)
-        else:
-            exchange(b, which, one, takes, gives)
-            exchange(b, which, two, gives, takes)
-        break
+    """Replace a world by another one, if that explains enough; returns the next counter."""
+    b = room.belief
+    rng = propose(setup, unseen, room, rng) + GOLDEN
+    lot = (float(mix(rng) >> U(11)) + 1.0) * 2.0**-53
+    least = b.fits[which, me] + log(lot) / CREDIT
+    world = b.worlds[len(b.worlds) - 1]
+    fits = fitting(setup, world, me, least, memory, styles, brain, rows, room)
+    if fits >= least:
+        adopt(b, which)
+        b.fits[which, me] = fits
     return rng
 
 
@@ -109,15 +122,13 @@ def read_closely(
     room: Any,
     rng: Any,
 ) -> Any:
-    """Let worlds that lean to a guess settle by what was done; returns the next counter."""
+    """Draw worlds that lean to the guess and settle by what was done; returns the next counter."""
     b = room.belief
-    for which in range(CARRIED):
-        for place in range(int(setup.players)):
-            seat = U(place)
-            if seat != me:
-                world = b.worlds[which]
-                fits = explained(setup, world, seat, memory, styles, brain, rows, room)
-                b.fits[which, seat] = fits
+    for which in range(len(b.worlds) - 1):
+        rng = propose(setup, unseen, room, rng)
+        adopt(b, which)
+        world = b.worlds[which]
+        b.fits[which, me] = fitting(setup, world, me, IMPOSSIBLE, memory, styles, brain, rows, room)
         for _ in range(CLOSER):
-            rng = reread(setup, unseen, memory, styles, brain, rows, which, room, rng)
+            rng = reread(setup, unseen, me, memory, styles, brain, rows, which, room, rng)
     return rng
