@@ -6,6 +6,7 @@ import operator
 import os
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -53,6 +54,29 @@ def test_a_bot_that_fails_forfeits_to_careful_and_the_log_says_so(
     assert lines == {("a bot forfeits a decision", KINDS[fails])}
     state = folded(told.live.table, logs(file)[told.live.table])
     assert [one.forfeit for one in state.history if one.forfeit] == told.reasons()
+
+
+def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path: Path) -> None:
+    """A pipe that nobody reads holds the process that prepares; the pool goes on thinking."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def main() -> None:
+        pool = Thinkers(1)
+        try:
+            pool.prepare(Path.write_text, gate, "ready")
+            strange = asyncio.create_task(pool.finish(60, operator.add, 2, 3))
+            assert await pool.call(60, operator.add, 1, 1) == 2
+            assert not strange.done()
+            assert await asyncio.to_thread(gate.read_text) == "ready"
+            assert await strange == 5
+            pool.prepare(os._exit, 3)
+            assert await pool.finish(60, operator.add, 3, 3) == 6
+            pool.prepare(time.sleep, 60)
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
 
 
 def test_processes_that_think_are_replaced_when_they_fail() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from purradox.host.thinkers import Thinkers
 from purradox.server import hinting, wire
 from purradox.server.socket import MOST_HINTS
 from tests.server.raw import bare
@@ -79,3 +80,23 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
             await table.close()
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("here", [True, False])
+def test_a_fresh_machine_compiles_beside_the_server(
+    file: str, here: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = list[Any]()
+    monkeypatch.setattr(hinting, "compiled_here", lambda: here)
+    monkeypatch.setattr(Thinkers, "prepare", lambda _, function: prepared.append(function))
+
+    async def main() -> None:
+        async with bare(file):
+            assert prepared == ([] if here else [hinting.compile_all])
+
+    asyncio.run(main())
+
+
+def test_what_is_compiled_beside_the_server_is_all_of_it() -> None:
+    hinting.compile_all()
+    assert hinting.compiled_here()

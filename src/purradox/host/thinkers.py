@@ -33,6 +33,22 @@ class Thinkers:
         for process in self._all:
             self._free.put_nowait(process)
         self._going: set[asyncio.Future[Any]] = set()
+        self._preparing: asyncio.Future[Any] | None = None
+
+    def prepare(self, function: Callable[..., object], *arguments: Any) -> None:
+        """Call a function in a process of its own; what strangers ask waits until it is done.
+
+        What takes long the first time is done there, and no bot waits behind it.
+        """
+        self._preparing = asyncio.ensure_future(self._prepare(function, arguments))
+
+    async def _prepare(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
+        process = _Process()
+        try:
+            with contextlib.suppress(ThoughtFailed):  # whoever needs it then does it alone
+                await process.call(START, function, arguments)
+        finally:
+            await process.stop()
 
     async def call(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         """The answer of a function of a module, called in another process."""
@@ -47,6 +63,8 @@ class Thinkers:
 
         For what strangers ask: a process that is stopped has to load everything again.
         """
+        if self._preparing is not None:
+            await asyncio.shield(self._preparing)
         process = await self._free.get()
 
         def done(one: asyncio.Future[Any]) -> None:
@@ -70,9 +88,10 @@ class Thinkers:
             self._free.put_nowait(process)
 
     async def close(self) -> None:
-        for one in self._going:
+        going = [*self._going, *filter(None, [self._preparing])]
+        for one in going:
             one.cancel()
-        await asyncio.gather(*self._going, return_exceptions=True)
+        await asyncio.gather(*going, return_exceptions=True)
         for process in self._all:
             await process.stop()
 

@@ -44,8 +44,13 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
 
 def warm_up(out: TextIO | None = None) -> None:
     """Compile the kernel unless this machine has it already."""
-    if CACHE is not None and not (CACHE / "kernel").exists():
+    if first_time("kernel"):
         announce("the kernel", "kernel", steps(), out)
+
+
+def first_time(mark: str) -> bool:
+    """Whether this machine has yet to compile something, and can keep it."""
+    return CACHE is not None and not (CACHE / mark).exists()
 
 
 def announce(
@@ -55,7 +60,7 @@ def announce(
     out: TextIO | None = None,
 ) -> None:
     """Make some calls, saying what is compiled if this machine does so for the first time."""
-    fresh = CACHE is not None and not (CACHE / mark).exists()
+    fresh = first_time(mark)
     out = out or sys.stderr
 
     def say(words: str) -> None:

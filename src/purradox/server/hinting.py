@@ -9,7 +9,7 @@ from purradox.server.troubles import NoThought
 
 SECONDS = 0.5
 PATIENCE = 120.0
-"""Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
+"""Seconds to wait for an answer; where nothing can be kept, each process compiles for itself."""
 
 
 def weighed(view: PlayerView) -> dict[str, Any]:
@@ -20,6 +20,24 @@ def weighed(view: PlayerView) -> dict[str, Any]:
 
     ready()
     return hint_data(weigh(view, Budget(0, SECONDS), seed=0))
+
+
+def compiled_here() -> bool:
+    """Whether this machine has compiled already what bots and hints think with."""
+    from purradox.kernel.warm import first_time
+
+    return not first_time("analysis")
+
+
+def compile_all() -> None:
+    """Compile it, out of the way of everybody; called in a process of its own."""
+    from purradox.analysis.ready import ready
+    from purradox.bots.search.ready import ready as ready_to_search
+    from purradox.bots.search.ready import ready_to_be_guided
+
+    ready_to_search()
+    ready_to_be_guided()
+    ready()
 
 
 async def hinted(thinkers: Thinkers, table: str, decision: str, view: PlayerView) -> wire.Hinted:
