@@ -11,7 +11,7 @@ from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import Bench, bench
 from purradox.bots.search.leaning import settle
 from purradox.bots.search.memory import at_moment, memory_of, recall
-from purradox.bots.search.reading import READ, explained, read_closely, reread
+from purradox.bots.search.reading import CLOSER, READ, explained, read_again, read_first, reread
 from purradox.bots.search.ready import ready_to_be_guided
 from purradox.bots.search.styles import INSTINCT, STYLES
 from purradox.bots.search.thinking import asked, match_odds
@@ -113,7 +113,9 @@ def test_cards_are_read_from_what_was_done() -> None:
             before.append(right_cards(room, match, view.seat))
             known_to = (known.setup, known.unseen, U(view.seat))
             common = (*known_to, room.memory, BY_INSTINCT, guide(), weights(3))
-            rng = read_closely(*common, room, U(rng))
+            rng = read_first(*common, room, U(rng))
+            for _ in range(CLOSER):
+                rng = read_again(*common, room, U(rng))
             shares = []
             for index in range(10 * READ):
                 rng = reread(*common, index % READ, room, U(rng))
@@ -130,7 +132,7 @@ def test_reading_keeps_every_card_and_the_books(players: int) -> None:
     before = held(room, players)
     said = (room.memory, BY_INSTINCT, guide(), weights(players))
     common = (known.setup, known.unseen, U(view.seat), *said)
-    rng = read_closely(*common, room, U(rng))
+    rng = read_again(*common, room, U(read_first(*common, room, U(rng))))
     for index in range(5 * READ):
         rng = reread(*common, index % READ, room, U(rng))
     after = held(room, players)
@@ -148,7 +150,7 @@ def test_worlds_that_are_read_are_many() -> None:
     known, room, rng = reading_of(view)
     said = (room.memory, BY_INSTINCT, guide(), weights(4))
     common = (known.setup, known.unseen, U(view.seat), *said)
-    rng = read_closely(*common, room, U(rng))
+    rng = read_again(*common, room, U(read_first(*common, room, U(rng))))
     seen = set()
     for index in range(1000):
         rng = reread(*common, index % READ, room, U(rng))

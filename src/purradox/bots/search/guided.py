@@ -18,7 +18,7 @@ from purradox.bots.search.leaning import HOLDERS, NUMBERS, lean_to, leaning, set
 from purradox.bots.search.memory import Memory, memory_of, recall
 from purradox.bots.search.net import Brain, Desk, desk, foresee
 from purradox.bots.search.race import Mind, mind
-from purradox.bots.search.reading import READ, read_closely, reread
+from purradox.bots.search.reading import CLOSER, PATIENCE, READ, read_again, read_first, reread
 from purradox.bots.search.styles import EYE, STYLES, act, lots_of, styles_of
 from purradox.bots.search.thinking import Budget, Clock, asked, match_odds
 from purradox.bots.search.tree import Found, found, note, reckon
@@ -210,19 +210,21 @@ def guided(view: PlayerView, budget: Budget, how: Guidance, seed: int, brain: Br
     first_thought = opinion(view)
     apart = Apart(np.zeros((READ, ACTIONS)), np.zeros((READ, ACTIONS), np.int64), np.zeros(ACTIONS))
     liked = first_thought.chances
-    leaning(*(first_thought.cards, view.seat, view.table.variant.players, known.unseen, room.lean))
+    players = view.table.variant.players
+    leaning(first_thought.cards, view.seat, players, known.unseen, room.lean)
     chance = U(stream(U(seed), U(0)))
     chance = settle(known.setup, known.base, known.unseen, room.belief, room.lean, chance)
     recall(known.setup, room.belief.worlds[0], me, room.memory)
-    rows = weights(view.table.variant.players)
+    rows = weights(players)
     styles = np.eye(1, STYLES, EYE).repeat(SEATS, axis=0)
     if how.model:
         styles = styles_of(view, known, room.belief.worlds, room.memory, brain, rows, room, seed)
     if how.reading:
-        read_closely(
-            *(known.setup, known.unseen, me, room.memory, styles, brain, rows, room),
-            U(chance),
-        )
+        told = (known.setup, known.unseen, me, room.memory, styles, brain, rows, room)
+        chance = read_first(*told, U(chance))
+        for _ in range(CLOSER):
+            if clock.spent() < PATIENCE:
+                chance = read_again(*told, U(chance))
     tried = worth_trying(liked, int(known.base[0]["legal"]))
 
     def benefit(action: int) -> float:

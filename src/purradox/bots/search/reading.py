@@ -20,8 +20,8 @@ READ = 32
 """Worlds that are carried along when they are read."""
 APART = 40
 """Exchanges of cards by which a proposed world differs from the one proposed before."""
-CLOSER = 8
-"""Proposals to each world before it is first looked into."""
+CLOSER, PATIENCE = 8, 0.2
+"""Proposals to each world before it is first looked into, if they take no more of the time."""
 CREDIT = 0.75
 """How much of what the choices say is believed: the guess knows some of it already."""
 
@@ -97,7 +97,10 @@ def reread(
     room: Any,
     rng: Any,
 ) -> Any:
-    """Replace a world by another one, if that explains enough; returns the next counter."""
+    """Replace a world by another one, if that explains enough; returns the next counter.
+
+    How well a world explains all of it is kept at the place of the seat that thinks.
+    """
     b = room.belief
     rng = propose(setup, unseen, room, rng) + GOLDEN
     lot = (float(mix(rng) >> U(11)) + 1.0) * 2.0**-53
@@ -111,7 +114,7 @@ def reread(
 
 
 @compiled
-def read_closely(
+def read_first(
     setup: Any,
     unseen: Any,
     me: Any,
@@ -122,13 +125,29 @@ def read_closely(
     room: Any,
     rng: Any,
 ) -> Any:
-    """Draw worlds that lean to the guess and settle by what was done; returns the next counter."""
+    """Take worlds as the guess proposes them, and see how well they explain what was done."""
     b = room.belief
     for which in range(len(b.worlds) - 1):
         rng = propose(setup, unseen, room, rng)
         adopt(b, which)
         world = b.worlds[which]
         b.fits[which, me] = fitting(setup, world, me, IMPOSSIBLE, memory, styles, brain, rows, room)
-        for _ in range(CLOSER):
-            rng = reread(setup, unseen, me, memory, styles, brain, rows, which, room, rng)
+    return rng
+
+
+@compiled
+def read_again(
+    setup: Any,
+    unseen: Any,
+    me: Any,
+    memory: Any,
+    styles: Any,
+    brain: Any,
+    rows: Any,
+    room: Any,
+    rng: Any,
+) -> Any:
+    """Reread every world once; returns the next counter."""
+    for which in range(len(room.belief.worlds) - 1):
+        rng = reread(setup, unseen, me, memory, styles, brain, rows, which, room, rng)
     return rng

@@ -44,8 +44,13 @@ class Clock:
         self.begun = time.perf_counter() if begun is None else begun
         self.done = 0
 
+    def spent(self) -> float:
+        """The share of the seconds that is over; 0 where only worlds are counted."""
+        seconds = self.budget.seconds
+        return (time.perf_counter() - self.begun) / seconds if seconds else 0.0
+
     def left(self) -> int:
-        """How many worlds there still seems to be time for; they may be the last."""
+        """How many worlds there still seems to be time for."""
         left = self.budget.worlds - self.done if self.budget.worlds else 1 << 30
         if not self.budget.seconds or not self.done:
             return max(0, left)
