@@ -39,10 +39,10 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     if config["from_package"]:
         net.load_state_dict(of_package("bots.neural", "weights"))
         guides = of_package("bots.search", "guide")
-        for name, guide in zip(("eye.", "judge."), small, strict=True):
-            guide.load_state_dict(
-                {part.removeprefix(name): guides[part] for part in guides if part.startswith(name)}
-            )
+        if len(guides["eye.entry.bias"]) == config["guide_width"]:
+            for name, guide in zip(("eye.", "judge."), small, strict=True):
+                mine = [part for part in guides if part.startswith(name)]
+                guide.load_state_dict({part.removeprefix(name): guides[part] for part in mine})
     return Run(
         net,
         torch.optim.Adam(net.parameters(), lr=config["learning"]["rate"], eps=1e-5),
