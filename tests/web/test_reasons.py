@@ -15,6 +15,13 @@ KINDS = {
     "out": r"^The \w+ 9 is out of play\.",
 }
 
+SOON_AFTER = """async (button) => {
+    button.click();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return document.querySelector('.hint')?.textContent;
+}"""
+"""What a click on the hint's button shows before there is an answer, which takes half a second."""
+
 
 def kind(text: str) -> str:
     found = [name for name, words in KINDS.items() if re.search(words, text)]
@@ -84,8 +91,10 @@ def test_a_hint_has_a_choice_and_figures(visit: Visit) -> None:
     table(anna, players=2)
     by_mouse(anna.page, ready(anna.page))
     ready(anna.page)
-    anna.page.get_by_role("button", name="Hint").click()
+    told = anna.page.get_by_role("button", name="Hint").evaluate(SOON_AFTER)
+    assert told == "A bot is thinking about it …"
     anna.page.locator(".hint tbody tr").first.wait_for()
+    assert anna.page.locator(".is-coming").count() == 0
     assert "A bot would choose" in anna.page.locator(".hint").inner_text()
 
 

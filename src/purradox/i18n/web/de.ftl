@@ -255,6 +255,7 @@ send-predict = { $tricks ->
 send-play = { $cell } spielen
 take-back = Zurücknehmen
 hint-button = Tipp
+hint-thinking = Ein Bot denkt darüber nach …
 hint-best = Ein Bot würde wählen: { $move }.
 card-open = { $count ->
         [0] kein Feld mehr

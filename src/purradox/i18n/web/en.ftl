@@ -259,6 +259,7 @@ send-predict = { $tricks ->
 send-play = Play { $cell }
 take-back = Take back
 hint-button = Hint
+hint-thinking = A bot is thinking about it …
 hint-best = A bot would choose: { $move }.
 card-open = { $count ->
         [0] no space left

@@ -255,6 +255,7 @@ send-predict = { $tricks ->
 send-play = Jouer { $cell }
 take-back = Reprendre
 hint-button = Conseil
+hint-thinking = Un bot y réfléchit…
 hint-best = Un bot choisirait : { $move }.
 card-open = { $count ->
         [0] plus de case

@@ -233,6 +233,7 @@ send-predict = { $tricks }トリックと予想
 send-play = { $cell }を出す
 take-back = 取り消す
 hint-button = ヒント
+hint-thinking = ボットが考えています…
 hint-best = ボットなら: { $move }
 card-open = { $count ->
         [0] 残りマスなし

@@ -261,6 +261,7 @@ send-predict = { $tricks ->
 send-play = Zagraj { $cell }
 take-back = Cofnij
 hint-button = Podpowiedź
+hint-thinking = Bot się zastanawia…
 hint-best = Bot wybrałby: { $move }.
 card-open = { $count ->
         [0] brak wolnych pól

@@ -263,6 +263,7 @@ send-predict = { $tricks ->
 send-play = Зіграти: { $cell }
 take-back = Скасувати
 hint-button = Порада
+hint-thinking = Бот обмірковує…
 hint-best = Бот вибрав би: { $move }.
 card-open = { $count ->
         [0] клітинок не лишилося

@@ -43,6 +43,7 @@ export function Own({ store, state, names, round, news, choosing, aids }) {
       ${state.reasons.length > 0 && html`<div class="reasons" role="alert"><ul>
         ${state.reasons.map((/** @type {any} */ one) => html`<li key=${one.text}>${one.text}${one.rule && html` <span
         class="rule">${one.rule}</span>`}</li>`)}</ul></div>`}
+      ${state.asking && html`<p class="hint is-coming" role="status">${t('hint-thinking')}</p>`}
       ${state.hint && html`<${Hint} hint=${state.hint} round=${round} setup=${news.setup} />`}
       </div>
     </div>
