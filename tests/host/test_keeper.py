@@ -70,11 +70,22 @@ def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path:
             assert not strange.done()
             assert await asyncio.to_thread(gate.read_text) == "ready"
             assert await strange == 5
-            pool.prepare(os._exit, 3)
+            pool.prepare(time.sleep, 60)  # once is enough
             assert await pool.finish(60, operator.add, 3, 3) == 6
-            pool.prepare(time.sleep, 60)
         finally:
             await pool.close()
+
+    asyncio.run(main())
+
+
+def test_what_cannot_be_prepared_holds_nobody_up() -> None:
+    async def main() -> None:
+        pool, closing = Thinkers(1), Thinkers(1)
+        pool.prepare(os._exit, 3)
+        assert await pool.finish(60, operator.add, 3, 3) == 6
+        await pool.close()
+        closing.prepare(time.sleep, 60)
+        await asyncio.wait_for(closing.close(), 30)
 
     asyncio.run(main())
 

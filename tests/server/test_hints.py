@@ -1,6 +1,9 @@
 """A hint takes its time, and nobody else's."""
 
 import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -82,21 +85,34 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
     asyncio.run(main())
 
 
-@pytest.mark.parametrize("here", [True, False])
-def test_a_fresh_machine_compiles_beside_the_server(
-    file: str, here: bool, monkeypatch: pytest.MonkeyPatch
+def test_the_first_hint_is_prepared_for_where_no_bot_waits(
+    file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepared = list[Any]()
-    monkeypatch.setattr(hinting, "compiled_here", lambda: here)
-    monkeypatch.setattr(Thinkers, "prepare", lambda _, function: prepared.append(function))
+    prepared, real = list[Any](), Thinkers.prepare
+
+    def prepare(pool: Thinkers, function: Callable[[], object]) -> None:
+        prepared.append(function)
+        real(pool, function)
+
+    monkeypatch.setattr(Thinkers, "prepare", prepare)
 
     async def main() -> None:
-        async with bare(file):
-            assert prepared == ([] if here else [hinting.compile_all])
+        async with bare(file) as server:
+            assert prepared == []
+            table = await seated(server, 2)
+            seat, decision, _ = table.due()
+            hint = await table.sockets[seat].ask("hinted", type="hint", table=table.table)
+            assert hint["decision"] == decision
+            assert prepared == [hinting.compile_all]
+            await table.close()
 
     asyncio.run(main())
 
 
-def test_what_is_compiled_beside_the_server_is_all_of_it() -> None:
-    hinting.compile_all()
-    assert hinting.compiled_here()
+def test_nothing_that_compiles_is_loaded_into_the_server() -> None:
+    """It would take a second of every start, and half as much memory again."""
+    program = "import sys, purradox.server.serving, purradox.server.app; print(*sys.modules)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
+    )
+    assert not {"numba", "numpy"} & set(loaded.stdout.split())

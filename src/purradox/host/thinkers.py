@@ -36,11 +36,12 @@ class Thinkers:
         self._preparing: asyncio.Future[Any] | None = None
 
     def prepare(self, function: Callable[..., object], *arguments: Any) -> None:
-        """Call a function in a process of its own; what strangers ask waits until it is done.
+        """Call a function in a process of its own, once; what strangers ask waits until it is done.
 
         What takes long the first time is done there, and no bot waits behind it.
         """
-        self._preparing = asyncio.ensure_future(self._prepare(function, arguments))
+        if self._preparing is None:
+            self._preparing = asyncio.ensure_future(self._prepare(function, arguments))
 
     async def _prepare(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
         process = _Process()

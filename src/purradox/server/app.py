@@ -15,7 +15,7 @@ from purradox.host import Host, HostError, hosting
 from purradox.host.keeper import Pause, no_pause
 from purradox.host.referee import Referee
 from purradox.rules.errors import RuleError
-from purradox.server import health, hinting, records, routes
+from purradox.server import health, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
@@ -88,8 +88,6 @@ class Server:
                 )
             )
             self.host = app.state.host = host
-            if not hinting.compiled_here():
-                host.thinkers.prepare(hinting.compile_all)
             self.door = Door(host, self.doorkeeper)
             self.metrics.watch(host, self.doorkeeper)
             yield

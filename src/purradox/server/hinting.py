@@ -22,25 +22,17 @@ def weighed(view: PlayerView) -> dict[str, Any]:
     return hint_data(weigh(view, Budget(0, SECONDS), seed=0))
 
 
-def compiled_here() -> bool:
-    """Whether this machine has compiled already what bots and hints think with."""
+def compile_all() -> None:
+    """Compile what hints think with, where this machine has not; called in a process of its own."""
+    from purradox.analysis.ready import ready
     from purradox.kernel.warm import first_time
 
-    return not first_time("analysis")
-
-
-def compile_all() -> None:
-    """Compile it, out of the way of everybody; called in a process of its own."""
-    from purradox.analysis.ready import ready
-    from purradox.bots.search.ready import ready as ready_to_search
-    from purradox.bots.search.ready import ready_to_be_guided
-
-    ready_to_search()
-    ready_to_be_guided()
-    ready()
+    if first_time("analysis"):
+        ready()
 
 
 async def hinted(thinkers: Thinkers, table: str, decision: str, view: PlayerView) -> wire.Hinted:
+    thinkers.prepare(compile_all)
     try:
         told = await thinkers.finish(PATIENCE, weighed, view)
     except ThoughtFailed as error:
