@@ -53,9 +53,9 @@ class Guidance(NamedTuple):
     plies: int  # moves played on before the judge is asked
     faith: float  # in what is liked at first sight: how much of the doubt it has the benefit of
     objective: int
-    exchanges: int  # of hidden cards for each world
+    exchanges: int  # of hidden cards for each world that is not read
     model: int  # 1: the others play as they have played so far; 0: all as the eye does
-    reading: int  # 1: worlds are exchanged by what the others did; 0: by what the network believes
+    reading: int  # 1: what the others did decides about worlds; 0: only what the network guesses
 
 
 GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=16, model=1, reading=1)
