@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
+from purradox.bots.learned import own
 from purradox.bots.search import guide as guides
 from purradox.bots.search import guided as thoughts
 from purradox.bots.search.belief import CARRIED, belief
@@ -61,7 +62,7 @@ def by_numpy(layers: Layers, bits: NDArray[Any]) -> NDArray[Any]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_compiled_networks_say_what_numpy_says(players: int) -> None:
-    brain = guide()
+    brain = guide(players)
     room = desk(len(brain.eye.entry_bias))
     for match, view in positions(players, 3)[::9]:
         totals = match.totals if len(match.rounds) > 1 else ()
@@ -80,7 +81,7 @@ def test_the_compiled_networks_say_what_numpy_says(players: int) -> None:
 
 
 def test_chances_are_those_of_the_legal_moves() -> None:
-    brain = guide()
+    brain = guide(4)
     room, chances = desk(len(brain.eye.entry_bias)), np.zeros(64)
     for _, view in positions(4, 5)[::7]:
         known = asked(view)
@@ -153,8 +154,8 @@ def test_it_conforms() -> None:
 @pytest.mark.parametrize("players", [3, 4])
 def test_thinking_counts_its_looks(players: int) -> None:
     for _, view in positions(players, 4)[::13]:
-        seen, action, wants = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
-        again, same, _ = guided(view, Budget(worlds=200), GUIDANCE, 1, guide())
+        seen, action, wants = guided(view, Budget(worlds=200), GUIDANCE, 1, guide(players))
+        again, same, _ = guided(view, Budget(worlds=200), GUIDANCE, 1, guide(players))
         assert action == same
         assert wants.sum() == pytest.approx(1)
         assert set(np.flatnonzero(wants)) == set(np.flatnonzero(seen.visits))
@@ -172,9 +173,9 @@ def test_thinking_counts_its_looks(players: int) -> None:
 def test_thinking_ends_early_when_it_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ends early in many positions, and then with the move of whoever thinks on."""
     views = [view for _, view in positions(4, 6)[::6]]
-    early = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
+    early = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide(4)) for view in views]
     monkeypatch.setattr(thoughts, "SURE", float("inf"))
-    late = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide()) for view in views]
+    late = [guided(view, Budget(worlds=3000), GUIDANCE, 1, guide(4)) for view in views]
     ended = [thought.seen.visits.sum() < 2000 for thought in early]
     assert any(ended)
     assert not all(ended)
@@ -188,21 +189,27 @@ def test_stages_halve_the_moves(moves: int, stages: int) -> None:
     assert thoughts.stages(moves) == stages
 
 
-def test_two_moves_at_least_are_tried() -> None:
+def test_a_few_moves_at_least_are_tried() -> None:
     liked = np.zeros(64)
     liked[5] = 1.0
-    assert worth_trying(liked, 1 << 5 | 1 << 9 | 1 << 11) == [5, 9]
-    liked[11] = 0.5
-    assert worth_trying(liked, 1 << 5 | 1 << 9 | 1 << 11) == [5, 11]
+    assert worth_trying(liked, 1 << 5 | 1 << 9) == [5, 9]
+    legal = sum(1 << action for action in (1, 3, 5, 9, 11, 13))
+    assert worth_trying(liked, legal) == [5, 1, 3, 9]
+    liked[[9, 11, 13]] = 0.1
+    assert worth_trying(liked, legal) == [5, 9, 11, 13]
+    liked[3] = 0.001
+    assert worth_trying(liked, legal) == [5, 9, 11, 13, 3]
 
 
-def test_networks_are_checked() -> None:
-    content = FOLDER.joinpath("guide.npz").read_bytes()
-    about = json.loads(FOLDER.joinpath("guide.json").read_text("utf-8"))
+@pytest.mark.parametrize("players", PLAYERS)
+def test_networks_are_checked(players: int) -> None:
+    ending = own("purradox.bots.search", "guide", players)
+    content = FOLDER.joinpath(f"guide{ending}.npz").read_bytes()
+    about = json.loads(FOLDER.joinpath(f"guide{ending}.json").read_text("utf-8"))
     assert len(content) < 3_000_000
     read(content, about)
     with pytest.raises(BadGuide, match="install"):
         read(content + b"?", about)
     with pytest.raises(BadGuide, match="another observation"):
         read(content, about | {"words": 0})
-    assert guides.guide() is guides.guide()
+    assert guides.guide(players) is guides.guide(players)

@@ -82,7 +82,7 @@ def test_every_choice_is_remembered_as_it_was_seen(players: int) -> None:
 def reading_of(view: PlayerView) -> tuple[Worlds, Bench, Any]:
     """Worlds of a view, before anything was read."""
     ready_to_be_guided()
-    known, brain = asked(view), guide()
+    known, brain = asked(view), guide(view.table.variant.players)
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     rng = settle(known.setup, known.base, known.unseen, room.belief, room.lean, U(3))
     recall(known.setup, room.belief.worlds[0], U(view.seat), room.memory)
@@ -112,7 +112,7 @@ def test_cards_are_read_from_what_was_done() -> None:
             known, room, rng = reading_of(view)
             before.append(right_cards(room, match, view.seat))
             known_to = (known.setup, known.unseen, U(view.seat))
-            common = (*known_to, room.memory, BY_INSTINCT, guide(), weights(3))
+            common = (*known_to, room.memory, BY_INSTINCT, guide(3), weights(3))
             rng = read_first(*common, room, U(rng))
             for _ in range(CLOSER):
                 rng = read_again(*common, room, U(rng))
@@ -130,7 +130,7 @@ def test_reading_keeps_every_card_and_the_books(players: int) -> None:
     _, view, _ = played(players, 8)[-4]
     known, room, rng = reading_of(view)
     before = held(room, players)
-    said = (room.memory, BY_INSTINCT, guide(), weights(players))
+    said = (room.memory, BY_INSTINCT, guide(players), weights(players))
     common = (known.setup, known.unseen, U(view.seat), *said)
     rng = read_again(*common, room, U(read_first(*common, room, U(rng))))
     for index in range(5 * READ):
@@ -148,7 +148,7 @@ def test_worlds_that_are_read_are_many() -> None:
     """In a thousand rereadings hundreds of different worlds, though few explain enough."""
     _, view, _ = next(one for one in played(4, 8) if len(one[1].table.tricks) == 2)
     known, room, rng = reading_of(view)
-    said = (room.memory, BY_INSTINCT, guide(), weights(4))
+    said = (room.memory, BY_INSTINCT, guide(4), weights(4))
     common = (known.setup, known.unseen, U(view.seat), *said)
     rng = read_again(*common, room, U(read_first(*common, room, U(rng))))
     seen = set()

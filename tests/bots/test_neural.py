@@ -13,6 +13,7 @@ import pytest
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.learned import own
 from purradox.bots.neural.network import HEADS, BadWeights, network, read
 from purradox.rl.encode import encode
 from purradox.rules import PLAYERS, Round, shuffled, variant
@@ -37,8 +38,8 @@ print(play_match(purradox.variant(2), bots, Random(3)).over)
 """
 
 
-def about() -> dict[str, Any]:
-    told: dict[str, Any] = json.loads(FOLDER.joinpath("about.json").read_text("utf-8"))
+def about(ending: str) -> dict[str, Any]:
+    told: dict[str, Any] = json.loads(FOLDER.joinpath(f"about{ending}.json").read_text("utf-8"))
     return told
 
 
@@ -55,7 +56,7 @@ def test_a_temperature_draws_from_the_random_source() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_head_says_something(players: int) -> None:
     view = Round.start(variant(players), 0, shuffled(variant(players), Random(7))).view(0)
-    told = network()(encode(view))
+    told = network(players)(encode(view))
     assert {name: len(values) for name, values in told.items()} == HEADS
     assert all(np.isfinite(values).all() for values in told.values())
 
@@ -71,14 +72,22 @@ def test_it_beats_careful_with_two() -> None:
     assert wins >= 70
 
 
-def test_weights_are_small_and_checked() -> None:
-    content = FOLDER.joinpath("weights.npz").read_bytes()
+@pytest.mark.parametrize("players", PLAYERS)
+def test_weights_are_small_and_checked(players: int) -> None:
+    ending = own("purradox.bots.neural", "weights", players)
+    content = FOLDER.joinpath(f"weights{ending}.npz").read_bytes()
     assert len(content) < LARGEST
-    read(content, about())
+    read(content, about(ending))
     with pytest.raises(BadWeights, match="install"):
-        read(content[:-1] + b"?", about())
+        read(content[:-1] + b"?", about(ending))
     with pytest.raises(BadWeights, match="another observation"):
-        read(content, about() | {"observation": 0})
+        read(content, about(ending) | {"observation": 0})
+
+
+def test_only_five_players_have_networks_of_their_own() -> None:
+    assert network(2) is network(3) is network(4)
+    assert network(5) is not network(4)
+    assert network(5) is network(5)
 
 
 def test_playing_needs_no_pytorch() -> None:

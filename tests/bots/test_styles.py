@@ -44,7 +44,7 @@ def views(players: int, seed: int) -> list[PlayerView]:
 
 
 def told(view: PlayerView, seed: int = 0) -> np.ndarray:
-    known, brain = asked(view), guide()
+    known, brain = asked(view), guide(view.table.variant.players)
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     settle(known.setup, known.base, known.unseen, room.belief, room.lean, U(seed + 1))
     states, rows = room.belief.worlds, weights(view.table.variant.players)
@@ -75,7 +75,7 @@ def test_it_follows_from_the_view_and_the_seed() -> None:
 
 def test_each_style_does_what_it_says() -> None:
     ready_to_be_guided()
-    brain, rows = guide(), weights(4)
+    brain, rows = guide(4), weights(4)
     differ = 0
     for view in views(4, 9):
         known = asked(view)

@@ -14,7 +14,7 @@ from purradox.analysis.likely import draw_likely
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import Bench, bench
 from purradox.bots.search.memory import recall
-from purradox.bots.search.net import chances_of
+from purradox.bots.search.net import Brain, chances_of
 from purradox.bots.search.odds import win_chance
 from purradox.bots.search.styles import EYE, REPLAYED, STYLES, act, lots_of, styles_of
 from purradox.bots.search.thinking import asked, match_odds
@@ -104,9 +104,9 @@ def note(setup: Any, s: Any, me: Any, points: Any, out: Any) -> None:
         out[GROUP] = out[POINTS] - out[WON]
 
 
-def room_for(odds: Odds) -> Bench:
+def room_for(odds: Odds, brain: Brain) -> Bench:
     """Room to think in, for one thread."""
-    return bench(odds, len(guide().eye.entry_bias))
+    return bench(odds, len(brain.eye.entry_bias))
 
 
 class Trial:
@@ -115,7 +115,8 @@ class Trial:
     def __init__(self, view: PlayerView, seed: int) -> None:
         self.known, self.me, self.seed = asked(view), U(view.seat), U(seed)
         self.choices: tuple[Choice, ...] = tuple(sorted(view.legal, key=action_of))
-        self.rows, self.brain = weights(view.table.variant.players), guide()
+        players = view.table.variant.players
+        self.rows, self.brain = weights(players), guide(players)
         self.odds = match_odds(view)
         self.styles = self._styles(view)
 
@@ -125,7 +126,7 @@ class Trial:
         known = self.known
         done = try_all(
             *(known.setup, known.base, known.unseen, self.me, self.rows, self.brain, self.styles),
-            *(out, np.zeros(4, STATE), room_for(self.odds), self.seed, U(begin)),
+            *(out, np.zeros(4, STATE), room_for(self.odds, self.brain), self.seed, U(begin)),
         )
         if not done:
             raise RuntimeError("no world found that fits this view")
@@ -133,13 +134,13 @@ class Trial:
 
     def chances(self) -> NDArray[np.float64]:
         """How likely the eye would make each choice."""
-        room = room_for(self.odds)
+        room = room_for(self.odds, self.brain)
         chances_of(self.known.setup, self.known.base[0], self.brain.eye, room.desk, room.chances)
         return room.chances[[action_of(one) for one in self.choices]]
 
     def _styles(self, view: PlayerView) -> NDArray[np.float64]:
         """How likely each seat plays on in each style; rounds of unknown own cards tell nothing."""
-        known, room, seed = self.known, room_for(self.odds), int(self.seed)
+        known, room, seed = self.known, room_for(self.odds, self.brain), int(self.seed)
         states = known.sample(REPLAYED, seed)
         recall(known.setup, states[0], self.me, room.memory)
         told = replace(view, past=tuple(one for one in view.past if one.discard is not None))

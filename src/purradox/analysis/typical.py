@@ -44,10 +44,12 @@ def typical(variant: Variant, first: int) -> tuple[float, ...]:
 @lru_cache(maxsize=64)
 def fresh_rounds(variant: Variant, rounds: int) -> tuple[float, ...]:
     """The same by turn, as only that matters; always the same rounds."""
-    out, room = np.zeros((rounds, variant.players)), room_for(odds(variant.players, 0))
+    players = variant.players
+    brain = guide(players)
+    out, room = np.zeros((rounds, players)), room_for(odds(players, 0), brain)
     room.styles[:] = EYE
     play_rounds(
-        *(setup_of(variant), guide(), weights(variant.players), out),
+        *(setup_of(variant), brain, weights(players), out),
         *(np.zeros(1, STATE), room, U(0)),
     )
     return tuple(map(float, out.mean(axis=0)))

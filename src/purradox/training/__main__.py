@@ -83,7 +83,7 @@ def main() -> None:
     else:
         guiding = chosen.what == "guide"
         improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, guiding)
-    save(run, chosen.folder)
+    save(run, chosen.folder, config)
 
 
 def changed(config: dict[str, Any], settings: list[str]) -> dict[str, Any]:

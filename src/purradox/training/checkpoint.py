@@ -1,8 +1,8 @@
 """A run that can stop at any minute and go on: its networks, their optimisers, its past selves."""
 
 import io
+import json
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,13 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from purradox.bots.learned import content, own
 from purradox.training.net import Net, eye, judge
 
 Weights = dict[str, Tensor]
+
+CONFIG = "config.json"
+"""The settings that a run last learned with."""
 
 
 @dataclass
@@ -37,8 +41,9 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     net = Net(config["width"], config["blocks"]).to(device)
     small = eye(config["guide_width"]).to(device), judge(config["guide_width"]).to(device)
     if config["from_package"]:
-        net.load_state_dict(of_package("bots.neural", "weights"))
-        guides = of_package("bots.search", "guide")
+        players = alone(config)
+        net.load_state_dict(of_package("bots.neural", "weights", "about", players))
+        guides = of_package("bots.search", "guide", "guide", players)
         if len(guides["eye.entry.bias"]) == config["guide_width"]:
             for name, guide in zip(("eye.", "judge."), small, strict=True):
                 mine = [part for part in guides if part.startswith(name)]
@@ -53,10 +58,17 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     )
 
 
-def of_package(part: str, name: str) -> Weights:
+def alone(config: dict[str, Any]) -> int:
+    """The only number of players that a run plays with, or none."""
+    counts = list(config["tables"])
+    return int(counts[0]) if len(counts) == 1 else 0
+
+
+def of_package(part: str, name: str, page: str, players: int) -> Weights:
     """Weights that the package plays with."""
-    content = files(f"purradox.{part}").joinpath(f"{name}.npz").read_bytes()
-    with np.load(io.BytesIO(content), allow_pickle=False) as arrays:
+    package = f"purradox.{part}"
+    file, _ = content(package, name, page, own(package, name, players))
+    with np.load(io.BytesIO(file), allow_pickle=False) as arrays:
         return {each: torch.as_tensor(arrays[each]).float() for each in arrays.files}
 
 
@@ -103,8 +115,9 @@ def weights_of(net: Net) -> Weights:
     return {name: one.detach().clone() for name, one in net.state_dict().items()}
 
 
-def save(run: Run, folder: Path) -> None:
+def save(run: Run, folder: Path, config: dict[str, Any]) -> None:
     """Several files, each small enough to travel; the one that names the round comes last."""
+    (folder / CONFIG).write_text(json.dumps(config, indent=1) + "\n", "utf-8")
     step = torch.tensor(0.0)
     for which, optimizer in (("guides", run.guides), ("", run.optimizer)):
         states = list(optimizer.state_dict()["state"].values())

@@ -42,9 +42,10 @@ def thinking(worlds: int, guided: bool = False) -> Think:
     if not guided:
         return lambda view, seed: search(view, budget, USUAL, seed).visits
     ready_to_be_guided()
-    how, brain = GUIDANCE._replace(model=0, reading=0), guide()
+    how = GUIDANCE._replace(model=0, reading=0)
 
     def wanted(view: PlayerView, seed: int) -> NDArray[np.integer[Any]]:
+        brain = guide(view.table.variant.players)
         wants = think_with_networks(view, budget, how, seed, brain).wants
         return np.rint(wants * WHOLE).astype(np.int64)
 

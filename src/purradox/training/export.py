@@ -3,16 +3,16 @@
 import argparse
 import io
 import json
-import tomllib
 from datetime import UTC, datetime
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 
+from purradox.bots.learned import content, own
+from purradox.training.checkpoint import CONFIG, alone
 from purradox.training.layout import ALL, SIZE, VERSION
 
 
@@ -23,23 +23,28 @@ def main() -> None:
     chosen = parser.parse_args()
     kept = torch.load(chosen.run / "net.pt", map_location="cpu", weights_only=True)
     curve = [json.loads(line) for line in (chosen.run / "curve.jsonl").open(encoding="utf-8")]
-    settings = files("purradox.training").joinpath("config.toml").read_text("utf-8")
+    settings = json.loads((chosen.run / CONFIG).read_text("utf-8"))
+    ending = f"-{players}" if (players := alone(settings)) else ""
     about: dict[str, Any] = {
         "observation": VERSION,
         "rounds": kept["done"],
         "decisions": sum(one["rows"] for one in curve),
         "seconds": round(sum(one["play"] + one["learn"] for one in curve)),
         "made": datetime.now(UTC).date().isoformat(),
-        "config": tomllib.loads(settings),
+        "config": settings,
     }
-    earlier = json.loads(files("purradox.bots.neural").joinpath("about.json").read_text("utf-8"))
-    if about["config"]["from_package"]:
-        about["begun_with"] = earlier
-    write(chosen.to / "neural", "weights", kept["net"], "about", about | {"size": SIZE})
+    if settings["from_package"]:
+        package = "purradox.bots.neural"
+        before = own(package, "weights", players)
+        _, about["begun_with"] = content(package, "weights", "about", before)
+    neural, search = chosen.to / "neural", chosen.to / "search"
+    about_net = about | {"size": SIZE}
+    write(neural, f"weights{ending}", kept["net"], f"about{ending}", about_net)
     guides = {
         f"{name}.{part}": value for name in ("eye", "judge") for part, value in kept[name].items()
     }
-    write(chosen.to / "search", "guide", guides, "guide", about | {"words": ALL // 64})
+    about_guides = about | {"words": ALL // 64}
+    write(search, f"guide{ending}", guides, f"guide{ending}", about_guides)
 
 
 def write(folder: Path, name: str, weights: Any, page: str, about: dict[str, Any]) -> None:

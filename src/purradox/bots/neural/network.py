@@ -1,16 +1,15 @@
 """The network as it plays: weights from a file that is checked, and two dozen lines of NumPy."""
 
 import io
-import json
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.bots.learned import content, own
 from purradox.kernel.observation import SIZE, VERSION
 from purradox.rules.actions import ACTIONS
 
@@ -45,21 +44,23 @@ class Network:
         return dict(zip(HEADS, np.split(told, ends), strict=True))
 
 
+def network(players: int) -> Network:
+    """The network of the package for so many players."""
+    return _network(own(__package__, "weights", players))
+
+
 @cache
-def network() -> Network:
-    """The network of the package."""
-    folder = files(__package__)
-    about = json.loads(folder.joinpath("about.json").read_text("utf-8"))
-    return read(folder.joinpath("weights.npz").read_bytes(), about)
+def _network(ending: str) -> Network:
+    return read(*content(__package__, "weights", "about", ending))
 
 
-def read(content: bytes, about: dict[str, Any]) -> Network:
+def read(file: bytes, about: dict[str, Any]) -> Network:
     """Weights out of a file, if they are what they are said to be."""
-    if sha256(content).hexdigest() != about["sha256"]:
+    if sha256(file).hexdigest() != about["sha256"]:
         raise BadWeights("the weights are not those that were tested: install the package again")
     if (about["observation"], about["size"]) != (VERSION, SIZE):
         raise BadWeights("the weights were made for another observation: train them again")
-    with np.load(io.BytesIO(content), allow_pickle=False) as kept:
+    with np.load(io.BytesIO(file), allow_pickle=False) as kept:
         arrays = {name: kept[name].astype(np.float32) for name in kept.files}
     blocks: list[tuple[Values, Values, Values, Values]] = []
     while (name := f"blocks.{len(blocks)}") + ".0.weight" in arrays:

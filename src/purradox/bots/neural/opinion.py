@@ -26,5 +26,5 @@ class Opinion(NamedTuple):
 
 def opinion(view: PlayerView) -> Opinion:
     """Ask the network of the package."""
-    told = network()(encode(view))
+    told = network(view.table.variant.players)(encode(view))
     return Opinion(np.where(legal_mask(view) != 0, told["policy"], NEVER), told["cards"])

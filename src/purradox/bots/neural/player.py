@@ -7,7 +7,7 @@ import numpy as np
 from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.neural.network import network
 from purradox.bots.neural.opinion import opinion
-from purradox.rules import Choice, PlayerView
+from purradox.rules import PLAYERS, Choice, PlayerView
 from purradox.rules.actions import move_of
 
 
@@ -16,7 +16,8 @@ class NeuralBot:
 
     def __init__(self, random: Random, *, temperature: float = 0.0) -> None:
         self._random, self._temperature = random, temperature
-        network()  # read before anybody waits for a move
+        for players in PLAYERS:
+            network(players)  # read before anybody waits for a move
 
     @staticmethod
     def check_options(temperature: float = 0.0) -> None:

@@ -32,9 +32,10 @@ from purradox.kernel.state import DISCARDING, OVER, SEATS, STATE
 from purradox.rules import PlayerView
 from purradox.rules.actions import ACTIONS
 
-UNLIKELY = 0.002
+UNLIKELY = 1e-4
 """Moves that are liked less than this at first sight are not tried."""
-MOST = 10
+LEAST, MOST = 4, 10
+"""How many moves are tried, whatever is liked."""
 BIAS = 0.05
 """How far a judge may be off, however many worlds it saw."""
 HURRY = 0.1
@@ -58,7 +59,7 @@ class Guidance(NamedTuple):
     reading: int  # 1: what the others did decides about worlds; 0: only what the network guesses
 
 
-GUIDANCE = Guidance(plies=12, faith=1.0, objective=MATCH, exchanges=16, model=1, reading=1)
+GUIDANCE = Guidance(plies=12, faith=0.3, objective=MATCH, exchanges=16, model=1, reading=1)
 
 
 class Apart(NamedTuple):
@@ -276,6 +277,6 @@ def stages(moves: int) -> int:
 
 
 def worth_trying(liked: NDArray[np.floating[Any]], legal: int) -> list[int]:
-    """The moves that are not absurd at first sight, the favourites first; two at least."""
+    """The moves that are not absurd at first sight, the favourites first; a few at least."""
     order = sorted((a for a in range(ACTIONS) if legal >> a & 1), key=lambda a: -liked[a])
-    return [a for place, a in enumerate(order[:MOST]) if place < 2 or liked[a] >= UNLIKELY]
+    return [a for place, a in enumerate(order[:MOST]) if place < LEAST or liked[a] >= UNLIKELY]

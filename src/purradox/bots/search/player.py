@@ -77,10 +77,9 @@ class SearchBot:
         self._guidance = Guidance(
             plies, faith, objective, GUIDANCE.exchanges, int(model), int(reading != 0)
         )
-        self._brain = None
+        self._guided = net
         if net:
             ready_to_be_guided()
-            self._brain = guide()
         self._threads = threads
         self._options = Options(
             depth, explore, trust, sharpness, objective, endgame, int(model), reading or 0
@@ -103,8 +102,9 @@ class SearchBot:
         if not self._opening and view.table.phase is not Phase.PLAY:
             return by_instinct(view, self._mind, seed)
         options = self._options
-        if self._brain:
-            thought = guided(view, self._budget, self._guidance, seed, self._brain)
+        if self._guided:
+            brain = guide(view.table.variant.players)
+            thought = guided(view, self._budget, self._guidance, seed, brain)
             return move_of(thought.action, view.seat)
         if self._reads:
             options = options._replace(reading=int(view.table.variant.players <= MOST_READ))

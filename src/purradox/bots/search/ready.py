@@ -15,7 +15,7 @@ from purradox.bots.search.utility import MATCH
 from purradox.bots.search.weights import weights
 from purradox.kernel.bits import U
 from purradox.kernel.warm import announce
-from purradox.rules import Round, shuffled, variant
+from purradox.rules import PLAYERS, Round, shuffled, variant
 
 
 def steps() -> Iterator[tuple[str, Callable[[], object]]]:
@@ -38,7 +38,9 @@ def ready_to_be_guided() -> None:
     """The same for thinking with networks."""
     setup = variant(3)
     view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
-    known, brain = asked(view), guide()
+    for players in PLAYERS:
+        guide(players)
+    known, brain = asked(view), guide(setup.players)
     room = bench(match_odds(view), len(brain.eye.entry_bias))
     calls: list[tuple[str, Callable[[], object]]] = [
         ("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, brain)),
