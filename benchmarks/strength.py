@@ -9,25 +9,21 @@ Run it again to go on: arenas that are finished are only counted. `OUT/strength.
 
 import argparse
 import json
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise, product
+from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 from purradox.arena.crews import by_myself, by_processes
-from purradox.arena.entry import Entry
 from purradox.arena.folder import Folder
-from purradox.arena.interval import Interval, Running
-from purradox.arena.report import standings
+from purradox.arena.interval import Interval
+from purradox.arena.report import Report, standings
 from purradox.arena.running import run
 from purradox.arena.settings import Settings, Stop
-from purradox.arena.tally import Tally
 from purradox.kernel.compiled import fingerprint
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
@@ -106,7 +102,7 @@ def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> dict
     folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
     enough = min(FEWEST, deals) if task.decide else deals
     while True:
-        row = row_of(task, run(folder, settings, Stop(enough), crew), folder.entries())
+        row = row_of(task, standings(run(folder, settings, Stop(enough), crew)))
         if enough == deals or excludes_zero(row["points"]):
             return row
         enough = min(2 * enough, deals)
@@ -117,32 +113,10 @@ def excludes_zero(interval: Sequence[float | None]) -> bool:
     return low is not None and high is not None and not low <= 0 <= high
 
 
-def beside_others(entries: Iterable[Entry], tally: Tally) -> Iterator[tuple[float, float]]:
-    """Of each deal: how often the first bot was ahead of one of the others, and by how much."""
-    by_deal = defaultdict[int, list[Entry]](list)
-    for entry in entries:
-        by_deal[entry.match // tally.schedule.rotations].append(entry)
-    for deal in range(tally.deals):
-        ahead, points = [], []
-        for entry in by_deal[deal]:
-            seating = tally.schedule.seating(entry.match)
-            seats = list(zip(seating, entry.places, entry.totals, strict=True))
-            first = [seat for seat in seats if seat[0] == 0]
-            others = [seat for seat in seats if seat[0] != 0]
-            for (_, place, total), (_, behind, less) in product(first, others):
-                ahead.append(((place < behind) + (place <= behind)) / 2)
-                points.append((total - less) / len(entry.scores))
-        yield fmean(ahead), fmean(points)
-
-
-def row_of(task: Task, tally: Tally, entries: Iterable[Entry]) -> dict[str, Any]:
-    """What one line of the tables tells."""
-    report = standings(tally)
+def row_of(task: Task, report: Report) -> dict[str, Any]:
+    """What one line of the tables tells: one against all of the others, or one of two."""
     first, second = report.standings[:2]
-    ahead, points = Running(), Running()
-    for often, much in beside_others(entries, tally):
-        ahead.add(often)
-        points.add(much)
+    (against,) = report.sides or report.pairs
     return {
         "part": task.part,
         "name": task.name,
@@ -151,8 +125,8 @@ def row_of(task: Task, tally: Tally, entries: Iterable[Entry]) -> dict[str, Any]
         "deals": report.deals,
         "matches": report.matches,
         "wins": shown(first.wins),
-        "ahead": shown(ahead.interval()),
-        "points": shown(points.interval()),
+        "ahead": shown(against.ahead),
+        "points": shown(against.difference),
         "paradoxes": [first.paradoxes, second.paradoxes],
         "predictions": [first.predictions, second.predictions],
         "ms": [None if one.seconds is None else one.seconds * 1000 for one in (first, second)],

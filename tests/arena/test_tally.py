@@ -200,3 +200,36 @@ def test_careful_is_soon_shown_to_be_better_than_random(tmp_path: Path) -> None:
     opposite = played(settings, tmp_path / "b", 200, until="random > careful")
     assert opposite.until is not None
     assert (opposite.until.sign, opposite.deals) == (-1, report.deals)
+
+
+def test_all_of_a_bot_are_held_against_all_of_another(tmp_path: Path) -> None:
+    """Whatever the order they are named in, and with more entrants than chairs."""
+    alone = played(Settings(("careful", "random"), 2), tmp_path / "alone", 2)
+    assert alone.sides == ()
+    for at, bots in enumerate(
+        [
+            ("careful", "random", "random"),
+            ("random", "careful", "random"),
+            ("random", "random", "careful", "careful"),
+        ]
+    ):
+        report = played(Settings(bots, 3, seed=4), tmp_path / str(at), 6)
+        (side,) = report.sides
+        ours, theirs = (name.split(" ")[-1] for name in (side.first, side.second))
+        assert (ours, theirs) == tuple(dict.fromkeys(bots))
+        assert side.difference.deals == 6
+        assert (side.difference.sign, side.control) == (1 if ours == "careful" else -1, False)
+        among = [pair for pair in report.pairs if not pair.control]
+        if len(bots) > 3:
+            continue  # not every pair sits at every deal: means of means differ
+        turned = [1 if pair.first.startswith(ours) else -1 for pair in among]
+        means = [
+            sign * (pair.difference.mean or 0) for sign, pair in zip(turned, among, strict=True)
+        ]
+        assert side.difference.mean == pytest.approx(sum(means) / len(means))
+        ahead = [
+            (pair.ahead.mean or 0) if sign > 0 else 1 - (pair.ahead.mean or 0)
+            for sign, pair in zip(turned, among, strict=True)
+        ]
+        assert side.ahead.mean == pytest.approx(sum(ahead) / len(ahead))
+        assert "2 × random" in (side.first, side.second)

@@ -1,6 +1,6 @@
 """The standings of an arena as plain values."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from itertools import combinations
 from typing import Any
@@ -9,7 +9,7 @@ from purradox.arena.entry import Entry
 from purradox.arena.interval import CONFIDENCE, Interval
 from purradox.arena.ratings import Rating
 from purradox.arena.settings import Settings, Stop
-from purradox.arena.tally import Tally
+from purradox.arena.tally import Side, Tally
 from purradox.arena.until import ERROR
 
 
@@ -30,7 +30,10 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two entrants on the same deals; `ahead` is how often the first one came out ahead."""
+    """Two entrants on the same deals, or all of one bot and all of another.
+
+    `ahead` is how often the first one, or one of the first, came out ahead.
+    """
 
     first: str
     second: str
@@ -59,6 +62,7 @@ class Report:
     games: int
     standings: tuple[Standing, ...]
     pairs: tuple[Pair, ...]
+    sides: tuple[Pair, ...]
     until: Verdict | None
     confidence: float = CONFIDENCE
 
@@ -90,6 +94,7 @@ def standings(tally: Tally) -> Report:
         games=len(tally.games),
         standings=tuple(_standing(tally, one, ratings[one]) for one in range(len(names))),
         pairs=tuple(_pair(tally, *pair) for pair in combinations(range(len(names)), 2)),
+        sides=tuple(_side(tally, side) for side in tally.sides),
         until=None if tally.claim is None else _verdict(tally, tally.claim.text),
     )
 
@@ -126,3 +131,13 @@ def _pair(tally: Tally, first: int, second: int) -> Pair:
         difference=tally.differences[first, second].interval(),
         ahead=tally.ahead[first, second].interval(),
     )
+
+
+def _side(tally: Tally, side: Side) -> Pair:
+    ours, theirs = (_all_of(tally.settings, one) for one in (side.ours, side.theirs))
+    return Pair(ours, theirs, False, side.difference.interval(), side.ahead.interval())
+
+
+def _all_of(settings: Settings, entrants: Sequence[int]) -> str:
+    bot = settings.bots[entrants[0]]
+    return bot if len(entrants) == 1 else f"{len(entrants)} × {bot}"

@@ -25,6 +25,12 @@ class Settings:
         return seat_names(self.specs)
 
     @property
+    def kinds(self) -> list[tuple[int, ...]]:
+        """The entrants of each bot, as some may have several."""
+        every = list(enumerate(self.bots))
+        return [tuple(at for at, one in every if one == bot) for bot in dict.fromkeys(self.bots)]
+
+    @property
     def specs(self) -> tuple[BotSpec, ...]:
         return tuple(spec for text in self.bots for spec in parse_specs(text))
 

@@ -1,8 +1,9 @@
 """Figures that are kept up match by match, in order, whatever the order in which matches end."""
 
 from collections import defaultdict
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import combinations, product
 from statistics import fmean
 
 from purradox.arena.entry import Entry
@@ -25,6 +26,16 @@ class Habits:
     forfeits: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Side:
+    """All entrants of one bot against all of another, where one of them has several."""
+
+    ours: tuple[int, ...]
+    theirs: tuple[int, ...]
+    difference: Running = field(default_factory=Running)
+    ahead: Running = field(default_factory=Running)
+
+
 class Tally:
     """The deals that count: those that are complete, from the first one on, up to the stop."""
 
@@ -38,6 +49,9 @@ class Tally:
         self.habits = [Habits() for _ in entrants]
         self.differences = {pair: Running() for pair in combinations(entrants, 2)}
         self.ahead = {pair: Running() for pair in combinations(entrants, 2)}
+        self.sides = [
+            Side(*two) for two in combinations(settings.kinds, 2) if len(sum(two, ())) > 2
+        ]
         self.ratings = Ratings(len(settings.bots))
         self.wagers = Wagers(bound=2.0 * settings.variant.tricks)
         self.games: set[bytes] = set()
@@ -84,6 +98,11 @@ class Tally:
         for pair in combinations(sorted(means), 2):
             self.differences[pair].add(means[pair[0]] - means[pair[1]])
             self.ahead[pair].add(fmean(ahead[pair]))
+        for side in self.sides:
+            pairs = [two for two in product(side.ours, side.theirs) if means.keys() >= set(two)]
+            if pairs:
+                side.difference.add(fmean(means[one] - means[other] for one, other in pairs))
+                side.ahead.add(fmean(_ahead(*pair, ahead) for pair in pairs))
         self._wager(means)
         self.deals += 1
 
@@ -107,3 +126,8 @@ class Tally:
         )
         if better and worse:
             self.wagers.add(fmean(better) - fmean(worse))
+
+
+def _ahead(one: int, other: int, ahead: Mapping[tuple[int, int], list[float]]) -> float:
+    """How often one was ahead; what is counted is how often the earlier entrant was."""
+    return fmean(ahead[one, other]) if one < other else 1 - fmean(ahead[other, one])

@@ -85,7 +85,7 @@ def _bots(report: "Report", say: Words) -> "Table":
 
 def _pairs(report: "Report", say: Words) -> "Table":
     table = _empty(say, "arena-pair", "arena-deals", "arena-difference", "arena-ahead", "")
-    for pair in report.pairs:
+    for pair in (*report.sides, *report.pairs):
         table.add_row(
             f"{pair.first} {SIGNS[pair.difference.sign]} {pair.second}",
             str(pair.difference.deals),
