@@ -21,6 +21,11 @@ def main() -> None:
     parser.add_argument("run", type=Path, help="the folder of a run")
     parser.add_argument("--to", type=Path, default=Path("src/purradox/bots"))
     chosen = parser.parse_args()
+    missing = [
+        name for name in ("net.pt", "curve.jsonl", CONFIG) if not (chosen.run / name).exists()
+    ]
+    if missing:
+        parser.error(f"{chosen.run} has no {missing[0]}: name the folder of a run that has learned")
     kept = torch.load(chosen.run / "net.pt", map_location="cpu", weights_only=True)
     curve = [json.loads(line) for line in (chosen.run / "curve.jsonl").open(encoding="utf-8")]
     settings = json.loads((chosen.run / CONFIG).read_text("utf-8"))
