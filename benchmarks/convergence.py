@@ -80,7 +80,7 @@ def losses(view: PlayerView, seconds: Sequence[float], reference: float, seed: i
     choices = [thought(view, each, seed + 2 + at)[0] for at, each in enumerate(seconds)]
     pairs = [(references[0][0], references[1][1]), (references[1][0], references[0][1])]
     lost = [
-        [float(values[best] - least(values, choice)) for best, values in pairs]
+        [least(values, best) - least(values, choice) for best, values in pairs]
         for choice in choices
     ]
     same = [[float(best == choice) for best, _ in pairs] for choice in choices]
