@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ import pytest
 
 from purradox.i18n import LANGUAGES, words
 from purradox.rules import PLAYERS, Choice, PlayerView
+from purradox.tui.picture import Picture
+from purradox.tui.plain import Dialogue
 from tests.cli.terminal import Terminal, terminal
 from tests.server.running import in_thread
 from tests.tui.driving import choose
@@ -154,3 +157,18 @@ def test_a_real_pipe_and_real_bots(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert words("de")("play-scores", round=2) in done.stdout
     assert "Kätzchen" in done.stdout
+
+
+def test_what_happened_before_a_look_is_told(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots may go on, and end the match, between a telling and the look that follows it."""
+    look = Dialogue._look
+
+    def later(self: Dialogue, seat: int | None = None) -> Picture:
+        time.sleep(0.02)
+        return look(self, seat)
+
+    monkeypatch.setattr(Dialogue, "_look", later)
+    out = terminal("tui", "--plain", "--players", "2", typed=whole_match(2)).out
+    assert words("en")("play-scores", round=2) in out

@@ -30,8 +30,9 @@ class Dialogue:
         """Play until the match is over, or raise `Left`."""
         self._catch_up()
         while True:
-            self._tell()
+            # A look first: what came before it is then told, the end of the match included.
             picture = self._look()
+            self._tell()
             if picture.status == "over":
                 return True
             seat = next((one for one in self.game.people if one in picture.to_act), None)
