@@ -1,6 +1,6 @@
 """Does more thought help? What `search` loses by each choice, as one that thinks long sees it.
 
-    python -m benchmarks.convergence OUT.json [--players 3 4] [--positions 100]
+    python -m benchmarks.convergence OUT.json [--players 3 4] [--matches 25]
         [--seconds 0.05 0.2 1 5] [--reference 20] [--processes 1] [--seed 1]
 
 Positions come from matches of `search`, a few from each. In each of them two references think long,
@@ -46,24 +46,19 @@ class Losses(NamedTuple):
     same: list[float]
 
 
-def positions(players: int, count: int, seed: int) -> list[PlayerView]:
-    """Real choices from matches, evenly over each."""
-    found: list[PlayerView] = []
-    match = 0
-    while len(found) < count:
-        views: list[PlayerView] = []
+def positions(players: int, match: int, seed: int) -> list[PlayerView]:
+    """Real choices from one match, evenly over it."""
+    views: list[PlayerView] = []
 
-        def watch(before: Match, _: Match, views: list[PlayerView] = views) -> None:
-            views += [
-                view for seat in before.to_act[:1] if len((view := before.view(seat)).legal) > 1
-            ]
+    def watch(before: Match, _: Match) -> None:
+        views.extend(
+            view for seat in before.to_act[:1] if len((view := before.view(seat)).legal) > 1
+        )
 
-        randoms = [derived_random(seed, players, match, seat) for seat in range(players + 1)]
-        bots = [make_bot(PLAYED_BY, random) for random in randoms[1:]]
-        play_match(variant(players), bots, randoms[0], watch=watch)
-        found += randoms[0].sample(views, OF_EACH_MATCH)
-        match += 1
-    return found[:count]
+    randoms = [derived_random(seed, players, match, seat) for seat in range(players + 1)]
+    bots = [make_bot(PLAYED_BY, random) for random in randoms[1:]]
+    play_match(variant(players), bots, randoms[0], watch=watch)
+    return randoms[0].sample(views, OF_EACH_MATCH)
 
 
 def thought(view: PlayerView, seconds: float, seed: int) -> tuple[int, NDArray[np.float64]]:
@@ -85,6 +80,16 @@ def losses(view: PlayerView, seconds: Sequence[float], reference: float, seed: i
     ]
     same = [[float(best == choice) for best, _ in pairs] for choice in choices]
     return Losses([sum(both) / 2 for both in lost], [sum(both) / 2 for both in same])
+
+
+def losses_in(
+    players: int, match: int, seconds: Sequence[float], reference: float, seed: int
+) -> list[Losses]:
+    """Of the positions of one match."""
+    return [
+        losses(view, seconds, reference, 1000 * match + 100 * place)
+        for place, view in enumerate(positions(players, match, seed))
+    ]
 
 
 def least(values: NDArray[np.float64], choice: int) -> float:
@@ -137,7 +142,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("out", type=Path)
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4])
-    parser.add_argument("--positions", type=int, default=100)
+    parser.add_argument("--matches", type=int, default=25, help="with four positions of each")
     parser.add_argument("--seconds", type=float, nargs="*", default=[0.05, 0.2, 1.0, 5.0])
     parser.add_argument("--reference", type=float, default=20.0)
     parser.add_argument("--processes", type=int, default=1)
@@ -147,12 +152,12 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
         for players in asked.players:
-            views = positions(players, asked.positions, asked.seed)
             tasks = [
-                pool.submit(losses, view, asked.seconds, asked.reference, 100 * place)
-                for place, view in enumerate(views)
+                pool.submit(losses_in, players, match, asked.seconds, asked.reference, asked.seed)
+                for match in range(asked.matches)
             ]
-            rows += rows_of(players, asked.seconds, [task.result() for task in tasks])
+            found = [one for task in tasks for one in task.result()]
+            rows += rows_of(players, asked.seconds, found)
             asked.out.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     Console().print(table_of(rows))
 

@@ -9,19 +9,18 @@ from purradox.bots import make_bot, play_match
 from purradox.bots.basic import CarefulBot
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.levels import KittenBot
-from purradox.bots.neural import NeuralBot
+from purradox.bots.levels import KittenBot, LaboratoryBot
 from purradox.bots.pace import PACES
 from purradox.bots.search import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought
 from purradox.host.options import LEVELS, SUBSTITUTE
-from purradox.rules import Match, PlayerView, variant
+from purradox.rules import PLAYERS, Match, PlayerView, variant
 
 KINDS = {
     "kitten": KittenBot,
     "house": KittenBot,
     "alley": CarefulBot,
-    "laboratory": NeuralBot,
+    "laboratory": LaboratoryBot,
     "schrodinger": SearchBot,
 }
 
@@ -67,3 +66,14 @@ def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
 def test_a_kitten_needs_some_play() -> None:
     with pytest.raises(BotOptionNotPositive):
         make_bot("kitten:playfulness=0", Random(1))
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_laboratory_cat_tries_things_out_only_where_thought_adds_little(players: int) -> None:
+    tried = [
+        make_bot("laboratory", Random(seed)).choose(view)
+        != make_bot("neural", Random(seed)).choose(view)
+        for seed, view in enumerate(views(players, 1))
+    ]
+    assert any(tried) == (players == 5)
+    assert sum(tried) < len(tried) * 2 / 3

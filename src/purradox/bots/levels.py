@@ -8,10 +8,12 @@ from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.neural import NeuralBot
 from purradox.bots.search import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought
-from purradox.rules import Choice, PlayerView
+from purradox.rules import PLAYERS, Choice, PlayerView
 
 PLAYFULNESS, CALMER = 0.8, 0.25
 """In points: how much worse a move may look to a kitten and still be fun."""
+CURIOSITY = {5: 5.0}
+"""Temperatures of a laboratory cat, where `neural` itself is hardly weaker than a search."""
 
 
 class KittenBot:
@@ -47,9 +49,22 @@ def alley(random: Random) -> CarefulBot:
     return CarefulBot(random)
 
 
-def laboratory(random: Random) -> NeuralBot:
+class LaboratoryBot:
+    """Plays as `neural` does; where thought adds little to that, it tries things out besides."""
+
+    def __init__(self, random: Random) -> None:
+        self.bots = {
+            players: NeuralBot(random, temperature=CURIOSITY.get(players, 0.0))
+            for players in PLAYERS
+        }
+
+    def choose(self, view: PlayerView) -> Choice:
+        return self.bots[view.table.variant.players].choose(view)
+
+
+def laboratory(random: Random) -> LaboratoryBot:
     """A laboratory cat: has seen more experiments than anybody, and knows at once."""
-    return NeuralBot(random)
+    return LaboratoryBot(random)
 
 
 def schrodinger(random: Random) -> SearchBot:

@@ -1,8 +1,9 @@
 """What the others may hold, read from what they did.
 
-A few worlds are carried along. Each is changed by exchanging two hidden cards, and the change
-stays the more likely the better it explains the discards, predictions and plays of the others, if
-they mostly follow instinct (Metropolis). Before anything was done, all deals are equally likely.
+Some worlds are carried along, the more the longer one looks. Each is changed by exchanging two
+hidden cards, and the change stays the more likely the better it explains the discards, predictions
+and plays of the others, if they mostly follow instinct (Metropolis). Before anything was done, all
+deals are equally likely.
 """
 
 from math import exp, log
@@ -34,8 +35,8 @@ from purradox.kernel.state import ALL_OPEN, LONGEST, NO_COLOUR, SEATS, STATE
 from purradox.kernel.worlds import draw
 from purradox.rules.actions import DISCARDS, PLAYS
 
-CARRIED = 8
-"""Worlds, so that one look differs from the next."""
+CARRIED, MOST_CARRIED = 8, 256
+"""Worlds at first and at most: after many exchanges one is still much like what it was."""
 SETTLING = 40
 """Exchanges before a world is first looked into."""
 LOOSE_PLAY, LOOSE_PREDICTION, LOOSE_DISCARD = 0.3, 0.4, 0.1
@@ -54,6 +55,7 @@ class Belief(NamedTuple):
     spare: NDArray[np.uint64]  # the cards that nobody was dealt
     fits: NDArray[np.float64]  # how well a world explains each seat
     past: NDArray[np.void]  # the table before each play, and last the one before all of them
+    size: NDArray[np.int64]  # how many of the worlds have settled
 
 
 def belief(carried: int = CARRIED) -> Belief:
@@ -63,6 +65,7 @@ def belief(carried: int = CARRIED) -> Belief:
         np.zeros(carried, np.uint64),
         np.zeros((carried, SEATS)),
         np.zeros(LONGEST + 1, STATE),
+        np.zeros(1, np.int64),
     )
 
 
@@ -251,19 +254,31 @@ def imagine(setup: Any, base: Any, unseen: Any, b: Any, which: Any, rng: Any) ->
 
 
 @compiled
+def one_more(
+    setup: Any, base: Any, unseen: Any, me: Any, rows: Any, b: Any, m: Any, rng: Any
+) -> Any:
+    """Draw a world as likely as any, and let it settle; returns the next counter."""
+    which = b.size[0]
+    rng = imagine(setup, base, unseen, b, which, rng)
+    for place in range(int(setup.players)):
+        seat = U(place)
+        b.fits[which, seat] = 0.0
+        if seat != me:
+            world = b.worlds[which]
+            b.fits[which, seat] = explained(setup, world, seat, b.past, rows[seat], m)
+    for _ in range(SETTLING):
+        rng = reconsider(setup, unseen, rows, b, which, m, rng)
+    b.size[0] += 1
+    return rng
+
+
+@compiled
 def believe(
     setup: Any, base: Any, unseen: Any, me: Any, rows: Any, b: Any, m: Any, rng: Any
 ) -> Any:
-    """Draw worlds as likely as any, and let them settle; returns the next counter."""
+    """The first few worlds; returns the next counter."""
     remember(setup, base[0], b.past)
-    for which in range(CARRIED):
-        rng = imagine(setup, base, unseen, b, which, rng)
-        for place in range(int(setup.players)):
-            seat = U(place)
-            b.fits[which, seat] = 0.0
-            if seat != me:
-                world = b.worlds[which]
-                b.fits[which, seat] = explained(setup, world, seat, b.past, rows[seat], m)
-        for _ in range(SETTLING):
-            rng = reconsider(setup, unseen, rows, b, which, m, rng)
+    b.size[0] = 0
+    for _ in range(CARRIED):
+        rng = one_more(setup, base, unseen, me, rows, b, m, rng)
     return rng

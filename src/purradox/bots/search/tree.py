@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search.belief import CARRIED, Belief, belief, reconsider
+from purradox.bots.search.belief import MOST_CARRIED, Belief, belief, one_more, reconsider
 from purradox.bots.search.endgame import Endgame, endgame, solve
 from purradox.bots.search.instinct import instinct, judge
 from purradox.bots.search.lots import highest, share_out
@@ -35,6 +35,8 @@ NODE = np.dtype(
     ]
 )
 LONGEST_PATH = 64
+OFTEN = U(64)
+"""Looks for each world that is carried along."""
 FEW, USUAL_SPREAD = 8, 3.0
 """Looks that say nothing yet about the spread of what comes of them, and what it is until then."""
 
@@ -95,7 +97,7 @@ def scratch(chances: Odds) -> Scratch:
         np.zeros(3),
         endgame(),
         chances,
-        belief(),
+        belief(MOST_CARRIED),
         np.zeros(LONGEST_PATH, np.int64),
         np.zeros(LONGEST_PATH, np.int64),
     )
@@ -199,10 +201,13 @@ def grow(
     for index in range(count):
         rng = stream(seed, begin + U(index))
         if options.reading > 0:
-            which = int((begin + U(index)) % U(CARRIED))
+            b, look = room.belief, begin + U(index)
+            if look % OFTEN == ZERO and b.size[0] < len(b.worlds):
+                rng = one_more(setup, base, unseen, me, weights, b, room.mind, rng)
+            which = int(look % U(b.size[0]))
             for _ in range(options.reading):
-                rng = reconsider(setup, unseen, weights, room.belief, which, room.mind, rng)
-            room.states[0] = room.belief.worlds[which]
+                rng = reconsider(setup, unseen, weights, b, which, room.mind, rng)
+            room.states[0] = b.worlds[which]
         else:
             room.states[0] = base[0]
             rng = draw(setup, s, unseen, rng)
