@@ -79,6 +79,10 @@ def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterato
         for count in players:
             less = search(budget, option)
             yield Task("ablations", name, (me, *[less] * (count - 1)), count)
+    for name, option in {"all of it": "", **ABLATIONS}.items():
+        for count in players:
+            bots = search(budget, *filter(None, [option])), *["greedy"] * (count - 1)
+            yield Task("ablations", f"{name}, among greedy", bots, count)
     for less_time, time in pairwise(THOUGHT):
         for count in [count for count in players if count in (3, 4)]:
             more, less = (search(budget_of(each, worlds)) for each in (time, less_time))
@@ -125,6 +129,7 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
         "deals": report.deals,
         "matches": report.matches,
         "wins": shown(first.wins),
+        "theirs": shown(second.wins),
         "ahead": shown(against.ahead),
         "points": shown(against.difference),
         "paradoxes": [first.paradoxes, second.paradoxes],
@@ -140,7 +145,7 @@ def shown(one: Interval) -> list[float | None]:
 
 def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
     table = Table(title=part)
-    for title in ("", "players", "deals", "wins %", "ahead %", "points a round", "paradoxes %"):
+    for title in ("", "players", "deals", "wins %", "theirs %", "ahead %", "points", "paradoxes"):
         table.add_column(title, justify="left" if not title else "right")
     for row in rows:
         paradoxes = " : ".join(f"{100 * (one or 0):.0f}" for one in row["paradoxes"])
@@ -149,6 +154,7 @@ def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
             str(row["players"]),
             str(row["deals"]),
             spelled(row["wins"], 100, ".1f"),
+            spelled(row["theirs"], 100, ".1f"),
             spelled(row["ahead"], 100, ".1f"),
             spelled(row["points"], 1, "+.2f"),
             paradoxes,
