@@ -1,49 +1,49 @@
-"""Does more thought help? What `search` loses by each choice, as one that thinks long sees it.
+"""Does more thought help? What `search` gains by it with each choice.
 
     python -m benchmarks.convergence OUT.json [--players 3 4] [--matches 25]
-        [--seconds 0.05 0.2 1 5] [--reference 20] [--processes 1] [--seed 1]
+        [--seconds 0.05 0.2 1 5] [--looks 60000] [--processes 1] [--seed 1]
 
-Positions come from matches of `search`, a few from each. In each of them two references think long,
-apart from each other: what the one likes best is held against the choices by the other's values,
-and the other way round, so that nobody is measured by its own luck. A match tells little about one
-choice; here thoughts of every length are compared in the same positions.
+Positions come from matches of `search`, a few from each. In each of them it thinks for every length
+of time; where it then does different things, each of these is looked into by itself, all of them in
+the same worlds, which none of the thoughts has seen. A match tells little about one choice; here
+thoughts of every length are compared in the same positions.
 """
 
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.strength import shown, spelled
 from purradox.arena.interval import Interval, Running
 from purradox.bots import make_bot, play_match
+from purradox.bots.search.belief import believe
 from purradox.bots.search.player import MOST_READ, USUAL
 from purradox.bots.search.ready import ready
-from purradox.bots.search.thinking import Budget, search
+from purradox.bots.search.thinking import Budget, asked, match_odds, search
+from purradox.bots.search.tree import NODE, Options, found, grow, scratch
+from purradox.bots.search.weights import weights
 from purradox.bots.table import derived_random
+from purradox.kernel.bits import U, stream
 from purradox.rules import Match, PlayerView, variant
 
 PLAYED_BY = "search:worlds=400"
 OF_EACH_MATCH = 4
 """Positions of one match: those of one round are akin."""
-LEAST_LOOKS = 50
-"""Looks at a move before a reference has an opinion of it."""
 
 
-class Losses(NamedTuple):
-    """Of one position: what each choice costs, and whether it is what the reference likes best."""
+class Compared(NamedTuple):
+    """Of one position: what the choice of each thought is worth, less that of the longest one."""
 
-    lost: list[float]
-    same: list[float]
+    worth: list[float]
+    same: list[float]  # as the longest: 1 or 0
 
 
 def positions(players: int, match: int, seed: int) -> list[PlayerView]:
@@ -61,40 +61,52 @@ def positions(players: int, match: int, seed: int) -> list[PlayerView]:
     return randoms[0].sample(views, OF_EACH_MATCH)
 
 
-def thought(view: PlayerView, seconds: float, seed: int) -> tuple[int, NDArray[np.float64]]:
-    """What search does, and what it thinks of each move that it has an opinion of."""
-    reading = int(view.table.variant.players <= MOST_READ)
-    seen = search(view, Budget(seconds=seconds), USUAL._replace(reading=reading), seed)
-    values = np.where(seen.visits >= LEAST_LOOKS, seen.value / np.maximum(seen.visits, 1), np.nan)
-    return int(np.lexsort((seen.value / np.maximum(seen.visits, 1), seen.visits))[-1]), values
+def options_for(view: PlayerView) -> Options:
+    return USUAL._replace(reading=int(view.table.variant.players <= MOST_READ))
 
 
-def losses(view: PlayerView, seconds: Sequence[float], reference: float, seed: int) -> Losses:
-    """Of one position."""
-    references = [thought(view, reference, seed + place) for place in (0, 1)]
-    choices = [thought(view, each, seed + 2 + at)[0] for at, each in enumerate(seconds)]
-    pairs = [(references[0][0], references[1][1]), (references[1][0], references[0][1])]
-    lost = [
-        [least(values, best) - least(values, choice) for best, values in pairs]
-        for choice in choices
-    ]
-    same = [[float(best == choice) for best, _ in pairs] for choice in choices]
-    return Losses([sum(both) / 2 for both in lost], [sum(both) / 2 for both in same])
+def thought(view: PlayerView, seconds: float, seed: int) -> int:
+    """What search does."""
+    seen = search(view, Budget(seconds=seconds), options_for(view), seed)
+    mean = seen.value / np.maximum(seen.visits, 1)
+    return int(np.lexsort((mean, seen.visits))[-1])
 
 
-def losses_in(
-    players: int, match: int, seconds: Sequence[float], reference: float, seed: int
-) -> list[Losses]:
-    """Of the positions of one match."""
+def worth(view: PlayerView, action: int, looks: int, seed: int) -> float:
+    """What one action is worth, by looks at nothing else."""
+    known, rows, me = asked(view), weights(view.table.variant.players), U(view.seat)
+    known.base[0]["legal"] = U(1 << action)
+    seen, room, options = found(), scratch(match_odds(view)), options_for(view)
+    if options.reading:
+        believed = (room.belief, room.mind, U(stream(U(seed), U(0))))
+        believe(known.setup, known.base, known.unseen, me, rows, *believed)
+    grow(
+        *(known.setup, known.base, known.unseen, me, rows, options),
+        *(np.zeros(looks + 2, NODE), 1, seen, room, U(seed), U(0), looks),
+    )
+    return float(seen.value[action] / seen.visits[action])
+
+
+def compared(view: PlayerView, seconds: Sequence[float], looks: int, seed: int) -> Compared:
+    """Thoughts of every length about one position."""
+    choices = [thought(view, each, seed + 1 + at) for at, each in enumerate(seconds)]
+    different = sorted(set(choices)) if len(set(choices)) > 1 else []
+    worths = {action: worth(view, action, looks, seed) for action in different}
+    last = worths.get(choices[-1], 0.0)
+    return Compared(
+        [worths.get(action, 0.0) - last for action in choices],
+        [float(action == choices[-1]) for action in choices],
+    )
+
+
+def compared_in(
+    players: int, match: int, seconds: Sequence[float], looks: int, seed: int
+) -> list[Compared]:
+    """The positions of one match."""
     return [
-        losses(view, seconds, reference, 1000 * match + 100 * place)
+        compared(view, seconds, looks, 1000 * match + 100 * place)
         for place, view in enumerate(positions(players, match, seed))
     ]
-
-
-def least(values: NDArray[np.float64], choice: int) -> float:
-    """What a choice is worth; one that a reference hardly looked at, as little as the worst."""
-    return float(values[choice] if np.isfinite(values[choice]) else np.nanmin(values))
 
 
 def interval(values: Iterable[float]) -> Interval:
@@ -104,35 +116,28 @@ def interval(values: Iterable[float]) -> Interval:
     return running.interval()
 
 
-def rows_of(players: int, seconds: Sequence[float], found: Sequence[Losses]) -> Iterator[Any]:
+def rows_of(players: int, seconds: Sequence[float], found: Sequence[Compared]) -> Iterator[Any]:
     """A row for each length of thought."""
-    gains: list[Interval | None] = [None]
-    for at, _ in pairwise(range(len(seconds))):
-        gains.append(interval(one.lost[at] - one.lost[at + 1] for one in found))
     for at, each in enumerate(seconds):
-        lost, same = (
-            interval(one.lost[at] for one in found),
-            interval(one.same[at] for one in found),
-        )
-        gain = gains[at]
+        gain = [one.worth[at] - one.worth[at - 1] for one in found] if at else []
         yield {
             "players": players,
             "seconds": each,
             "positions": len(found),
-            "same": shown(same),
-            "lost": shown(lost),
-            "gain": gain and shown(gain),
+            "same": shown(interval(one.same[at] for one in found)),
+            "worth": shown(interval(one.worth[at] for one in found)),
+            "gain": shown(interval(gain)) if at else None,
         }
 
 
 def table_of(rows: Iterable[dict[str, Any]]) -> Table:
-    table = Table(title="tenths of a match lost with each choice")
-    for title in ("players", "seconds", "positions", "as reference %", "lost", "less than before"):
+    table = Table(title="tenths of a match gained with each choice")
+    for title in ("players", "seconds", "positions", "as the longest %", "worth", "gained"):
         table.add_column(title, justify="right")
     for row in rows:
         table.add_row(
             *(str(row["players"]), f"{row['seconds']:g}", str(row["positions"])),
-            *(spelled(row["same"], 100, ".0f"), spelled(row["lost"], 1, ".4f")),
+            *(spelled(row["same"], 100, ".0f"), spelled(row["worth"], 1, "+.4f")),
             spelled(row["gain"], 1, "+.4f") if row["gain"] else "",
         )
     return table
@@ -144,7 +149,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4])
     parser.add_argument("--matches", type=int, default=25, help="with four positions of each")
     parser.add_argument("--seconds", type=float, nargs="*", default=[0.05, 0.2, 1.0, 5.0])
-    parser.add_argument("--reference", type=float, default=20.0)
+    parser.add_argument("--looks", type=int, default=60_000, help="at each choice by itself")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -153,11 +158,11 @@ def main() -> None:
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
         for players in asked.players:
             tasks = [
-                pool.submit(losses_in, players, match, asked.seconds, asked.reference, asked.seed)
+                pool.submit(compared_in, players, match, asked.seconds, asked.looks, asked.seed)
                 for match in range(asked.matches)
             ]
-            found = [one for task in tasks for one in task.result()]
-            rows += rows_of(players, asked.seconds, found)
+            every = [one for task in tasks for one in task.result()]
+            rows += rows_of(players, asked.seconds, every)
             asked.out.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     Console().print(table_of(rows))
 
