@@ -1,40 +1,36 @@
-"""Does more thought help? What `search` gains by it with each choice.
+"""Does more thought help? What a bot gains by it with each choice.
 
-    python -m benchmarks.convergence OUT.json [--players 3 4] [--matches 25]
-        [--seconds 0.05 0.2 1 5] [--looks 60000] [--processes 1] [--seed 1]
+    python -m benchmarks.convergence OUT.json [--bots search search:net=yes] [--players 3 4]
+        [--matches 25] [--seconds 0.05 0.2 1 5] [--worlds 2000] [--processes 1] [--seed 1]
 
-Positions come from matches of `search`, a few from each. In each of them it thinks for every length
-of time; where it then does different things, each of these is looked into by itself, all of them in
-the same worlds, which none of the thoughts has seen. A match tells little about one choice; here
-thoughts of every length are compared in the same positions.
+Positions come from matches of `neural`, a few from each. In each of them a bot thinks for every
+length of time; where it then does different things, the analysis weighs them, all in the same
+worlds. A match tells little about one choice; here thoughts of every length are compared in the
+same positions.
 """
 
 import argparse
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 from benchmarks.strength import shown, spelled
+from purradox.analysis.weighing import weigh
 from purradox.arena.interval import Interval, Running
 from purradox.bots import make_bot, play_match
-from purradox.bots.search.belief import believe
-from purradox.bots.search.player import MOST_READ, USUAL
-from purradox.bots.search.ready import ready
-from purradox.bots.search.thinking import Budget, asked, match_odds, search
-from purradox.bots.search.tree import NODE, Options, found, grow, scratch
-from purradox.bots.search.weights import weights
+from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
-from purradox.kernel.bits import U, stream
-from purradox.rules import Match, PlayerView, variant
+from purradox.rules import Choice, Match, PlayerView, variant
 
-PLAYED_BY = "search:worlds=400"
+PLAYED_BY = "neural"
 OF_EACH_MATCH = 4
 """Positions of one match: those of one round are akin."""
 
@@ -61,50 +57,31 @@ def positions(players: int, match: int, seed: int) -> list[PlayerView]:
     return randoms[0].sample(views, OF_EACH_MATCH)
 
 
-def options_for(view: PlayerView) -> Options:
-    return USUAL._replace(reading=int(view.table.variant.players <= MOST_READ))
+def thought(bot: str, view: PlayerView, seconds: float, seed: int) -> Choice:
+    """What a bot does with so many seconds."""
+    spec = f"{bot}{',' if ':' in bot else ':'}seconds={seconds:g}"
+    return make_bot(spec, Random(seed)).choose(view)
 
 
-def thought(view: PlayerView, seconds: float, seed: int) -> int:
-    """What search does."""
-    seen = search(view, Budget(seconds=seconds), options_for(view), seed)
-    mean = seen.value / np.maximum(seen.visits, 1)
-    return int(np.lexsort((mean, seen.visits))[-1])
-
-
-def worth(view: PlayerView, action: int, looks: int, seed: int) -> float:
-    """What one action is worth, by looks at nothing else."""
-    known, rows, me = asked(view), weights(view.table.variant.players), U(view.seat)
-    known.base[0]["legal"] = U(1 << action)
-    seen, room, options = found(), scratch(match_odds(view)), options_for(view)
-    if options.reading:
-        believed = (room.belief, room.mind, U(stream(U(seed), U(0))))
-        believe(known.setup, known.base, known.unseen, me, rows, *believed)
-    grow(
-        *(known.setup, known.base, known.unseen, me, rows, options),
-        *(np.zeros(looks + 2, NODE), 1, seen, room, U(seed), U(0), looks),
-    )
-    return float(seen.value[action] / seen.visits[action])
-
-
-def compared(view: PlayerView, seconds: Sequence[float], looks: int, seed: int) -> Compared:
+def compared(
+    bot: str, view: PlayerView, seconds: Sequence[float], worlds: int, seed: int
+) -> Compared:
     """Thoughts of every length about one position."""
-    choices = [thought(view, each, seed + 1 + at) for at, each in enumerate(seconds)]
-    different = sorted(set(choices)) if len(set(choices)) > 1 else []
-    worths = {action: worth(view, action, looks, seed) for action in different}
-    last = worths.get(choices[-1], 0.0)
-    return Compared(
-        [worths.get(action, 0.0) - last for action in choices],
-        [float(action == choices[-1]) for action in choices],
-    )
+    choices = [thought(bot, view, each, seed + at) for at, each in enumerate(seconds)]
+    same = [float(choice == choices[-1]) for choice in choices]
+    if all(same):
+        return Compared([0.0] * len(seconds), same)
+    weighed = weigh(view, Budget(worlds=worlds), seed)
+    last = weighed.option(choices[-1]).worth
+    return Compared([weighed.option(choice).worth - last for choice in choices], same)
 
 
 def compared_in(
-    players: int, match: int, seconds: Sequence[float], looks: int, seed: int
+    bot: str, players: int, match: int, seconds: Sequence[float], worlds: int, seed: int
 ) -> list[Compared]:
     """The positions of one match."""
     return [
-        compared(view, seconds, looks, 1000 * match + 100 * place)
+        compared(bot, view, seconds, worlds, 1000 * match + 100 * place)
         for place, view in enumerate(positions(players, match, seed))
     ]
 
@@ -116,11 +93,14 @@ def interval(values: Iterable[float]) -> Interval:
     return running.interval()
 
 
-def rows_of(players: int, seconds: Sequence[float], found: Sequence[Compared]) -> Iterator[Any]:
+def rows_of(
+    bot: str, players: int, seconds: Sequence[float], found: Sequence[Compared]
+) -> Iterator[Any]:
     """A row for each length of thought."""
     for at, each in enumerate(seconds):
         gain = [one.worth[at] - one.worth[at - 1] for one in found] if at else []
         yield {
+            "bot": bot,
             "players": players,
             "seconds": each,
             "positions": len(found),
@@ -132,11 +112,11 @@ def rows_of(players: int, seconds: Sequence[float], found: Sequence[Compared]) -
 
 def table_of(rows: Iterable[dict[str, Any]]) -> Table:
     table = Table(title="tenths of a match gained with each choice")
-    for title in ("players", "seconds", "positions", "as the longest %", "worth", "gained"):
+    for title in ("bot", "players", "seconds", "positions", "as the longest %", "worth", "gained"):
         table.add_column(title, justify="right")
     for row in rows:
         table.add_row(
-            *(str(row["players"]), f"{row['seconds']:g}", str(row["positions"])),
+            *(row["bot"], str(row["players"]), f"{row['seconds']:g}", str(row["positions"])),
             *(spelled(row["same"], 100, ".0f"), spelled(row["worth"], 1, "+.4f")),
             spelled(row["gain"], 1, "+.4f") if row["gain"] else "",
         )
@@ -146,23 +126,26 @@ def table_of(rows: Iterable[dict[str, Any]]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("out", type=Path)
+    parser.add_argument("--bots", nargs="*", default=["search", "search:net=yes"])
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4])
     parser.add_argument("--matches", type=int, default=25, help="with four positions of each")
     parser.add_argument("--seconds", type=float, nargs="*", default=[0.05, 0.2, 1.0, 5.0])
-    parser.add_argument("--looks", type=int, default=60_000, help="at each choice by itself")
+    parser.add_argument("--worlds", type=int, default=2000, help="in which choices are weighed")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    ready()
+    for bot in asked.bots:
+        make_bot(bot, Random(0))  # compiled before anybody's time counts
     rows: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
-        for players in asked.players:
+        for bot, players in product(asked.bots, asked.players):
+            settings = asked.seconds, asked.worlds, asked.seed
             tasks = [
-                pool.submit(compared_in, players, match, asked.seconds, asked.looks, asked.seed)
+                pool.submit(compared_in, bot, players, match, *settings)
                 for match in range(asked.matches)
             ]
-            every = [one for task in tasks for one in task.result()]
-            rows += rows_of(players, asked.seconds, every)
+            found = [one for task in tasks for one in task.result()]
+            rows += rows_of(bot, players, asked.seconds, found)
             asked.out.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")
     Console().print(table_of(rows))
 

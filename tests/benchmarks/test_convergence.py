@@ -6,17 +6,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks import convergence
-from benchmarks.convergence import (
-    OF_EACH_MATCH,
-    Compared,
-    compared,
-    options_for,
-    positions,
-    rows_of,
-    worth,
-)
-from purradox.bots.search.thinking import Budget, search
-from purradox.rules.actions import action_of
+from benchmarks.convergence import OF_EACH_MATCH, Compared, compared, positions, rows_of
+from purradox.analysis.weighing import weigh
+from purradox.bots.search.thinking import Budget
 
 
 def test_positions_are_real_choices_of_a_match() -> None:
@@ -29,28 +21,25 @@ def test_positions_are_real_choices_of_a_match() -> None:
 
 def test_thoughts_of_every_length_are_compared_with_the_longest() -> None:
     for place, view in enumerate(positions(2, 0, seed=3)):
-        told = compared(view, [0.01, 0.03], looks=200, seed=10 * place)
+        told = compared("search", view, [0.005, 0.03], worlds=32, seed=10 * place)
         assert told.worth[-1] == 0
         assert told.same[-1] == 1
-        if told.same[0]:
-            assert told.worth[0] == 0
+        assert not told.same[0] or told.worth[0] == 0
 
 
-def test_looks_at_one_move_alone_find_what_search_finds() -> None:
-    """Whatever search thinks of a move is what looks at that move alone find."""
+def test_different_choices_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
     view, *_ = positions(3, 0, seed=1)
-    actions = [action_of(move) for move in view.legal]
-    known = [worth(view, action, 2000, seed=5) for action in actions]
-    assert known == [worth(view, action, 2000, seed=5) for action in actions]
-    thinks = search(view, Budget(worlds=20_000), options_for(view), seed=6)
-    assert thinks.visits.argmax() in {
-        action for action, value in zip(actions, known, strict=True) if value > max(known) - 0.5
-    }
+    first, *_, last = view.legal
+    monkeypatch.setattr(convergence, "thought", lambda *asked: first if asked[2] < 1 else last)
+    told = compared("search", view, [0.1, 0.2, 1.0], worlds=64, seed=5)
+    weighed = weigh(view, Budget(worlds=64), 5)
+    difference = weighed.option(first).worth - weighed.option(last).worth
+    assert told == ([difference, difference, 0.0], [0.0, 0.0, 1.0])
 
 
 def test_a_longer_thought_is_held_against_the_shorter_one() -> None:
     found = [Compared([-0.5, -0.1, 0], [0, 0, 1]), Compared([-0.3, -0.1, 0], [0, 1, 1])]
-    short, long, longest = rows_of(3, [0.2, 1.0, 5.0], found)
+    short, long, longest = rows_of("search", 3, [0.2, 1.0, 5.0], found)
     assert short["gain"] is None
     assert [long["gain"][0], longest["gain"][0]] == pytest.approx([0.3, 0.1])
     assert [short["worth"][0], long["worth"][0]] == pytest.approx([-0.4, -0.1])
@@ -61,7 +50,7 @@ def test_it_writes_what_it_shows(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "out.json"
-    few = "--players 2 --matches 1 --seconds 0.01 0.02 --looks 100"
+    few = "--bots search --players 2 --matches 1 --seconds 0.01 0.02 --worlds 16"
     monkeypatch.setattr("sys.argv", ["convergence", str(out), *few.split()])
     convergence.main()
     rows = json.loads(out.read_text("utf-8"))
