@@ -1,6 +1,8 @@
 """Bot specs: read, checked, and made into bots through the door that everybody uses."""
 
+import re
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,6 +18,12 @@ from purradox.bots.errors import (
     UnknownBotOption,
 )
 from tests.bots import samples
+
+
+def test_every_bot_has_its_place_on_the_page_about_bots() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    headings = " ".join(line for line in page.splitlines() if line.startswith("### "))
+    assert set(known_bots()) <= set(re.findall(r"\w+", headings))
 
 
 @pytest.fixture
