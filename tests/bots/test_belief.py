@@ -6,9 +6,19 @@ import numpy as np
 import pytest
 
 from purradox.bots import make_bot
-from purradox.bots.search.belief import CARRIED, Belief, belief, believe, explained, reconsider
+from purradox.bots.search.belief import (
+    CARRIED,
+    MOST_CARRIED,
+    Belief,
+    belief,
+    believe,
+    explained,
+    reconsider,
+)
+from purradox.bots.search.player import USUAL
 from purradox.bots.search.race import mind
-from purradox.bots.search.thinking import asked
+from purradox.bots.search.thinking import asked, match_odds
+from purradox.bots.search.tree import NODE, found, grow, scratch
 from purradox.bots.search.weights import weights
 from purradox.kernel import pack
 from purradox.kernel.bits import U
@@ -133,3 +143,21 @@ def test_before_anything_was_done_every_deal_is_as_likely() -> None:
         seen += counts(room.worlds[index % CARRIED]["hands"][1])
     unseen = np.array([5 - view.hand.count(number) for number in range(1, 7)])
     assert np.allclose(seen[:6] / looks, unseen / 2, atol=0.06)
+
+
+@pytest.mark.parametrize(("looks", "carried"), [(1, 9), (640, 18), (20_000, MOST_CARRIED)])
+def test_the_longer_one_looks_the_more_worlds_are_carried_along(looks: int, carried: int) -> None:
+    view, _ = moments(3, "greedy", 5, 1)[12]
+    known, rows, room = asked(view), weights(3), scratch(match_odds(view))
+    me, nodes = U(view.seat), np.zeros(looks + 2, NODE)
+    told = known.setup, known.base, known.unseen, me, rows
+    believe(*told, room.belief, room.mind, U(1))
+    grow(*told, USUAL, nodes, 1, found(), room, U(2), U(0), looks)
+    assert room.belief.size[0] == carried
+    there = {tuple(state["hands"]) for state in room.belief.worlds[:carried]}
+    assert len(there) > carried / 2, "most of them are the same"
+    for which in range(carried):
+        for seat in {0, 1, 2} - {view.seat}:
+            world, row = room.belief.worlds[which], rows[seat]
+            anew = explained(known.setup, world, U(seat), room.belief.past, row, room.mind)
+            assert room.belief.fits[which, seat] == pytest.approx(anew)
