@@ -2,24 +2,16 @@
 
 import asyncio
 import logging
-import operator
-import os
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
-from random import Random
 
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from purradox.bots.pace import natural_pause
-from purradox.host import keeper, thinker
+from purradox.host import keeper
 from purradox.host.journal import Journal
-from purradox.host.keeper import luck
 from purradox.host.rows import Row
-from purradox.host.thinkers import Thinkers, ThoughtFailed
-from purradox.rules import PlayerView, Round, shuffled, variant
-from tests.helpers import random_round
+from purradox.host.thinkers import ThoughtFailed
 from tests.host.hosts import Match, Thoughts, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
@@ -54,110 +46,6 @@ def test_a_bot_that_fails_forfeits_to_careful_and_the_log_says_so(
     assert lines == {("a bot forfeits a decision", KINDS[fails])}
     state = folded(told.live.table, logs(file)[told.live.table])
     assert [one.forfeit for one in state.history if one.forfeit] == told.reasons()
-
-
-def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path: Path) -> None:
-    """A pipe that nobody reads holds the process that prepares; the pool goes on thinking."""
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
-
-    async def main() -> None:
-        pool = Thinkers(1)
-        try:
-            pool.prepare(Path.write_text, gate, "ready")
-            strange = asyncio.create_task(pool.finish(60, operator.add, 2, 3))
-            assert await pool.call(60, operator.add, 1, 1) == 2
-            assert not strange.done()
-            assert await asyncio.to_thread(gate.read_text) == "ready"
-            assert await strange == 5
-            pool.prepare(time.sleep, 60)  # once is enough
-            assert await pool.finish(60, operator.add, 3, 3) == 6
-        finally:
-            await pool.close()
-
-    asyncio.run(main())
-
-
-def test_what_cannot_be_prepared_holds_nobody_up() -> None:
-    async def main() -> None:
-        pool, closing = Thinkers(1), Thinkers(1)
-        pool.prepare(os._exit, 3)
-        assert await pool.finish(60, operator.add, 3, 3) == 6
-        await pool.close()
-        closing.prepare(time.sleep, 60)
-        await asyncio.wait_for(closing.close(), 30)
-
-    asyncio.run(main())
-
-
-def test_processes_that_think_are_replaced_when_they_fail() -> None:
-    async def main() -> None:
-        pool = Thinkers(1)
-        try:
-            assert await pool.call(60, operator.add, 2, 3) == 5
-            with pytest.raises(ThoughtFailed, match="late"):
-                await pool.call(0.2, time.sleep, 30)
-            with pytest.raises(ThoughtFailed, match="died"):
-                await pool.call(60, os._exit, 3)
-            with pytest.raises(ThoughtFailed, match="refused: ZeroDivisionError"):
-                await pool.call(60, operator.truediv, 1, 0)
-            assert await pool.call(60, operator.add, 2, 3) == 5
-            asked = asyncio.create_task(pool.call(60, time.sleep, 30))
-            await asyncio.sleep(0.1)
-            asked.cancel()
-            await asyncio.gather(asked, return_exceptions=True)
-            view = random_view()
-            assert await pool.choose(60, "careful", "seed", view) in view.legal
-        finally:
-            await pool.close()
-
-    asyncio.run(main())
-
-
-def test_what_has_begun_is_finished_though_nobody_waits() -> None:
-    async def main() -> None:
-        pool = Thinkers(1)
-        try:
-            process = await pool.call(60, os.getpid)
-            asked = [asyncio.create_task(pool.finish(60, time.sleep, 0.3)) for _ in range(9)]
-            await asyncio.sleep(0.1)
-            for one in asked:
-                one.cancel()
-            await asyncio.gather(*asked, return_exceptions=True)
-            begun = time.monotonic()
-            assert await pool.finish(60, os.getpid) == process
-            assert time.monotonic() - begun < 2  # those that had not begun are forgotten
-            with pytest.raises(ThoughtFailed, match="refused: ZeroDivisionError"):
-                await pool.finish(60, operator.truediv, 1, 0)
-            asyncio.create_task(pool.finish(60, time.sleep, 30)).cancel()
-            last = asyncio.create_task(pool.finish(60, time.sleep, 30))
-            await asyncio.sleep(0.1)
-        finally:
-            await pool.close()
-        with pytest.raises(asyncio.CancelledError):
-            await last
-
-    asyncio.run(main())
-
-
-def random_view() -> PlayerView:
-    return Round.start(variant(3), 0, shuffled(variant(3), Random(1))).view(0)
-
-
-def test_a_bot_is_given_a_view_and_luck_of_its_own() -> None:
-    """Neither the match nor the seed of the deals leaves the process of the referee."""
-    assert thinker.choose.__annotations__["view"].__name__ == "PlayerView"
-    seed = bytes(range(32))
-    told = {luck(seed, decision, seat) for decision in ("1.play.1", "1.play.2") for seat in (0, 1)}
-    assert len(told) == 4
-    assert all(seed.hex() not in one for one in told)
-
-
-def test_a_pause_tells_nothing_of_a_hand() -> None:
-    for players in (2, 3, 4, 5):
-        now = random_round(variant(players), Random(players))
-        pauses = {natural_pause(now.view(seat), "house", Random(3)) for seat in range(players)}
-        assert len(pauses) == 1
 
 
 def test_a_clock_runs_out_and_a_bot_decides(file: str) -> None:
