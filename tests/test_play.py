@@ -262,6 +262,31 @@ def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
     assert done.returncode == 3
 
 
+def test_the_last_check_waits_for_what_is_compiled_meanwhile(
+    built: ModuleType, folder: Path
+) -> None:
+    built.prepare("test")
+    built.PYTHON.write_text(
+        "#!/bin/sh\n"
+        'if [ "$1" = -c ]; then sleep 0.5; touch compiled; exit; fi\n'
+        'echo "$2" "$(ls compiled 2>/dev/null)"\n'
+    )
+    done = start(folder, "test")
+    ran = [line for line in done.stdout.splitlines() if line and not line.startswith("==")]
+    assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", "pytest compiled"]
+    assert done.returncode == 0
+
+
+def test_nothing_is_compiled_any_more_once_a_check_has_failed(
+    built: ModuleType, folder: Path
+) -> None:
+    built.prepare("test")
+    built.PYTHON.write_text('#!/bin/sh\n[ "$1" != -c ] || exec sleep 60\nexit 3\n')
+    begun = time.monotonic()
+    assert start(folder, "test").returncode == 3
+    assert time.monotonic() - begun < 30
+
+
 def test_test_with_arguments_is_pytest_alone(built: ModuleType, folder: Path) -> None:
     built.prepare("test")
     done = start(folder, "test", "tests/rules", "-k", "foo")
