@@ -12,7 +12,7 @@ import pytest
 
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
-from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.errors import BotOptionNegative
 from purradox.bots.learned import own
 from purradox.bots.neural.network import HEADS, BadWeights, network, read
 from purradox.rl.encode import encode
@@ -49,7 +49,7 @@ def test_it_conforms() -> None:
 
 def test_a_temperature_draws_from_the_random_source() -> None:
     assert_conforms("neural:temperature=1", players=[3], rounds=1)
-    with pytest.raises(BotOptionNotPositive):
+    with pytest.raises(BotOptionNegative):
         make_bot("neural:temperature=-1", Random(0))
 
 

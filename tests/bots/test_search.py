@@ -7,7 +7,12 @@ import pytest
 
 from purradox.bots import make_bot
 from purradox.bots.basic import CarefulBot
-from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.errors import (
+    BotOptionNegative,
+    BotOptionNotPositive,
+    BotOptionTooLarge,
+    BotSpecError,
+)
 from purradox.bots.search import thinking
 from purradox.bots.search.instinct import judge
 from purradox.bots.search.race import mind
@@ -155,9 +160,20 @@ def test_a_budget_of_nothing_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "option",
-    ["worlds=-1", "worlds=0", "seconds=0", "depth=0", "threads=0", "faith=-1", "plies=0"],
+    ("wrong", "options"),
+    [
+        (BotOptionNotPositive, "worlds=-1 worlds=0 seconds=0 depth=0 threads=0 faith=-1 plies=0"),
+        (BotOptionNegative, "reading=-1 endgame=-1 explore=-0.1 trust=-1 sharpness=-2"),
+        (BotOptionTooLarge, "worlds=1000000001 threads=65 reading=101 endgame=9 depth=101"),
+    ],
 )
-def test_bad_options_are_refused(option: str) -> None:
-    with pytest.raises(BotOptionNotPositive):
-        make_bot(f"search:{option}", Random(1))
+def test_bad_options_are_refused(wrong: type[BotSpecError], options: str) -> None:
+    for option in options.split():
+        with pytest.raises(wrong):
+            make_bot(f"search:{option}", Random(1))
+
+
+def test_fewer_worlds_than_threads_are_one_for_each_of_so_many_threads() -> None:
+    for view in views(3, 4, seed=3):
+        seen = search(view, Budget(worlds=3), USUAL, seed=1, threads=8)
+        assert seen.visits.sum() == 3

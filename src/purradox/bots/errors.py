@@ -83,6 +83,25 @@ class BotOptionNotPositive(BotSpecError):
 
 
 @dataclass(eq=False)
+class BotOptionNegative(BotSpecError):
+    """The value must be nothing or more."""
+
+    name: str
+    option: str
+    value: float
+
+
+@dataclass(eq=False)
+class BotOptionTooLarge(BotSpecError):
+    """The value must be so much at most."""
+
+    name: str
+    option: str
+    value: float
+    most: int
+
+
+@dataclass(eq=False)
 class NoSuchProgram(BotSpecError):
     """The command begins with something that cannot be run."""
 

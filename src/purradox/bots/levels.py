@@ -50,7 +50,10 @@ def alley(random: Random) -> CarefulBot:
 
 
 class LaboratoryBot:
-    """Plays as `neural` does; where thought adds little to that, it tries things out besides."""
+    """A laboratory cat: has seen more experiments than anybody, and knows at once.
+
+    It plays as `neural` does; where thought adds little to that, it tries things out besides.
+    """
 
     def __init__(self, random: Random) -> None:
         self.bots = {
@@ -60,11 +63,6 @@ class LaboratoryBot:
 
     def choose(self, view: PlayerView) -> Choice:
         return self.bots[view.table.variant.players].choose(view)
-
-
-def laboratory(random: Random) -> LaboratoryBot:
-    """A laboratory cat: has seen more experiments than anybody, and knows at once."""
-    return LaboratoryBot(random)
 
 
 def schrodinger(random: Random) -> SearchBot:

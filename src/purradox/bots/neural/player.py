@@ -4,7 +4,7 @@ from random import Random
 
 import numpy as np
 
-from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.errors import BotOptionNegative
 from purradox.bots.neural.network import network
 from purradox.bots.neural.opinion import opinion
 from purradox.rules import PLAYERS, Choice, PlayerView
@@ -22,7 +22,7 @@ class NeuralBot:
     @staticmethod
     def check_options(temperature: float = 0.0) -> None:
         if temperature < 0:
-            raise BotOptionNotPositive("neural", "temperature", temperature)
+            raise BotOptionNegative("neural", "temperature", temperature)
 
     def choose(self, view: PlayerView) -> Choice:
         liked = opinion(view).liked

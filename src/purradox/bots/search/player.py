@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from purradox.bots.errors import BotOptionNotPositive
+from purradox.bots.errors import BotOptionNegative, BotOptionNotPositive, BotOptionTooLarge
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import GUIDANCE, Guidance, guided
 from purradox.bots.search.instinct import instinct
@@ -43,6 +43,10 @@ def by_instinct(view: PlayerView, room: Mind, bits: int) -> Choice:
 USUAL = Options(
     depth=8, explore=1.2, trust=2.0, sharpness=1.0, objective=MATCH, endgame=5, model=1, reading=1
 )
+POSITIVE = ("worlds", "seconds", "depth", "threads", "faith", "plies")
+NOT_NEGATIVE = ("reading", "endgame", "explore", "trust", "sharpness")
+AT_MOST = {"worlds": 10**9, "threads": 64, "reading": 100, "endgame": 8, "depth": 100, "plies": 100}
+"""More than this would take longer than anybody waits, or more memory than there is."""
 MOST_READ = 4
 """Players up to whom hidden cards are read: with five, a thousand looks read them wrongly."""
 
@@ -90,9 +94,13 @@ class SearchBot:
     @staticmethod
     def check_options(**options: Any) -> None:
         """Refuse what cannot be searched with."""
-        for name in ("worlds", "seconds", "depth", "threads", "faith", "plies"):
-            if options.get(name, 1) <= 0:
-                raise BotOptionNotPositive("search", name, options[name])
+        for name, value in options.items():
+            if name in POSITIVE and value <= 0:
+                raise BotOptionNotPositive("search", name, value)
+            if name in NOT_NEGATIVE and value < 0:
+                raise BotOptionNegative("search", name, value)
+            if name in AT_MOST and value > AT_MOST[name]:
+                raise BotOptionTooLarge("search", name, value, AT_MOST[name])
 
     def choose(self, view: PlayerView) -> Choice:
         legal = view.legal

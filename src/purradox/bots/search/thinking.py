@@ -94,6 +94,7 @@ def search(
 ) -> Found:
     """Grow a tree, or one in each thread: most looks go to the actions that promise most."""
     clock = Clock(budget)
+    threads = min(threads, budget.worlds or threads)
     known, rows = asked(view), weights(view.table.variant.players)
 
     def tree(number: int) -> Found:

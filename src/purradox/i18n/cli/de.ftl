@@ -231,6 +231,8 @@ help-bot-spec = Der Bot: careful, random …
 help-bot-seed = Derselbe Startwert und dieselbe Frage ergeben dieselbe Antwort.
 legal-differs = „legal“ ist nicht, was die Regeln sagen: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } geht nicht; der Wert muss größer als 0 sein.
+bot-option-negative = { $name }:{ $option }={ $value } geht nicht; der Wert muss mindestens 0 sein.
+bot-option-too-large = { $name }:{ $option }={ $value } geht nicht; der Wert darf höchstens { $most } sein.
 no-such-program = exec: „{ $program }“ lässt sich nicht ausführen; nenne ein Programm im PATH oder schreibe den ganzen Pfad.
 forfeit = { $bot }, { $seat }, Entscheidung { $decision }: { $reason } Stattdessen entscheidet der Bot careful.{ $words ->
         [none] { "" }

@@ -233,6 +233,8 @@ help-bot-spec = The bot: careful, random …
 help-bot-seed = The same seed and the same question give the same answer.
 legal-differs = “legal” is not what the rules say: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } does not work; the value must be greater than 0.
+bot-option-negative = { $name }:{ $option }={ $value } does not work; the value must be 0 or more.
+bot-option-too-large = { $name }:{ $option }={ $value } does not work; the value must be { $most } at most.
 no-such-program = exec: “{ $program }” cannot be run; name a program on the PATH, or write its whole path.
 forfeit = { $bot }, { $seat }, decision { $decision }: { $reason } The bot careful decides instead.{ $words ->
         [none] { "" }

@@ -231,6 +231,8 @@ help-bot-spec = Le robot : careful, random…
 help-bot-seed = La même graine et la même question donnent la même réponse.
 legal-differs = « legal » n’est pas ce que disent les règles : { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } ne convient pas ; il faut une valeur supérieure à 0.
+bot-option-negative = { $name }:{ $option }={ $value } ne convient pas ; il faut une valeur d’au moins 0.
+bot-option-too-large = { $name }:{ $option }={ $value } ne convient pas ; il faut une valeur d’au plus { $most }.
 no-such-program = exec : « { $program } » ne peut pas être lancé ; nommez un programme du PATH, ou écrivez son chemin complet.
 forfeit = { $bot }, { $seat }, décision { $decision } : { $reason } Le robot careful décide à sa place.{ $words ->
         [none] { "" }

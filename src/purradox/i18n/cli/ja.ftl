@@ -216,6 +216,8 @@ help-bot-spec = ボット: careful、random など。
 help-bot-seed = 同じシードと同じ質問なら同じ答えになります。
 legal-differs = 「legal」がルールと違います。正しくは: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } は使えません。0 より大きい値にしてください。
+bot-option-negative = { $name }:{ $option }={ $value } は使えません。0 以上の値にしてください。
+bot-option-too-large = { $name }:{ $option }={ $value } は使えません。{ $most } 以下の値にしてください。
 no-such-program = exec: 「{ $program }」を実行できません。PATH にあるプログラムの名前か、完全なパスを書いてください。
 forfeit = { $bot }、{ $seat }、決定 { $decision }: { $reason }代わりにボット careful が決めます。{ $words ->
         [none] { "" }

@@ -232,6 +232,8 @@ help-bot-spec = Bot: careful, random…
 help-bot-seed = To samo ziarno i to samo pytanie dają tę samą odpowiedź.
 legal-differs = „legal” nie jest tym, co mówią zasady: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } nie pasuje; wartość musi być większa od 0.
+bot-option-negative = { $name }:{ $option }={ $value } nie pasuje; wartość musi wynosić co najmniej 0.
+bot-option-too-large = { $name }:{ $option }={ $value } nie pasuje; wartość może wynosić najwyżej { $most }.
 no-such-program = exec: nie można uruchomić „{ $program }”; podaj program z PATH albo napisz całą ścieżkę.
 forfeit = { $bot }, { $seat }, decyzja { $decision }: { $reason } Zamiast niego decyduje bot careful.{ $words ->
         [none] { "" }

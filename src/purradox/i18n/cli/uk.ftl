@@ -232,6 +232,8 @@ help-bot-spec = Бот: careful, random…
 help-bot-seed = Те саме зерно й те саме запитання дають ту саму відповідь.
 legal-differs = «legal» не те, що кажуть правила: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } не підходить; значення має бути більшим за 0.
+bot-option-negative = { $name }:{ $option }={ $value } не підходить; значення має бути не меншим за 0.
+bot-option-too-large = { $name }:{ $option }={ $value } не підходить; значення має бути не більшим за { $most }.
 no-such-program = exec: не вдається запустити «{ $program }»; назвіть програму з PATH або напишіть повний шлях.
 forfeit = { $bot }, { $seat }, рішення { $decision }: { $reason } Замість нього вирішує бот careful.{ $words ->
         [none] { "" }
