@@ -85,6 +85,8 @@ class TableView(Sized[str | None]):
         self.teller = Teller(self.names, me, self.say, every=True, paint=str)
         for part in ("board", "trick", "players", "log", "scores", "tricks"):
             self.query_one(f"#{part}").border_title = self.say(f"tui-panel-{part}")
+        # Scrolling to the end after each line came too early when lines came fast.
+        self.query_one("#log", VerticalScroll).anchor()
 
     @property
     def viewer(self) -> int | None:
@@ -104,7 +106,6 @@ class TableView(Sized[str | None]):
         self.put("top", self._title(picture))
         self.put("players", paint.players(picture, mark, self.names, say, self.glyphs))
         self.put("log-text", "\n".join(self.log_lines))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self.put("scores", paint.scores(picture, mark, self.names, say))
         if table is not None:
             lost = table.lost[viewer] if viewer is not None else ()
