@@ -3,6 +3,7 @@
 Property tests draw the same examples each time; `--hypothesis-profile=explore` looks further.
 """
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,10 @@ settings.register_profile(
     "explore", deadline=None, max_examples=500, print_blob=True, suppress_health_check=CALM
 )
 settings.load_profile("steady")
+
+# What is started in the background ignores Ctrl-C and hands that on; some tests press it.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 MEASURED = "measured"
 
