@@ -268,7 +268,7 @@ def test_the_last_check_waits_for_what_is_compiled_meanwhile(
     built.prepare("test")
     built.PYTHON.write_text(
         "#!/bin/sh\n"
-        'if [ "$1" = -c ]; then sleep 0.5; touch compiled; exit; fi\n'
+        'if [ "$2" = tests.compiled ]; then sleep 0.5; touch compiled; exit; fi\n'
         'echo "$2" "$(ls compiled 2>/dev/null)"\n'
     )
     done = start(folder, "test")
@@ -281,7 +281,7 @@ def test_nothing_is_compiled_any_more_once_a_check_has_failed(
     built: ModuleType, folder: Path
 ) -> None:
     built.prepare("test")
-    built.PYTHON.write_text('#!/bin/sh\n[ "$1" != -c ] || exec sleep 60\nexit 3\n')
+    built.PYTHON.write_text('#!/bin/sh\n[ "$2" != tests.compiled ] || exec sleep 60\nexit 3\n')
     begun = time.monotonic()
     assert start(folder, "test").returncode == 3
     assert time.monotonic() - begun < 30

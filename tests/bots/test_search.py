@@ -164,7 +164,10 @@ def test_a_budget_of_nothing_is_refused() -> None:
     [
         (BotOptionNotPositive, "worlds=-1 worlds=0 seconds=0 depth=0 threads=0 faith=-1 plies=0"),
         (BotOptionNegative, "reading=-1 endgame=-1 explore=-0.1 trust=-1 sharpness=-2"),
-        (BotOptionTooLarge, "worlds=1000000001 threads=65 reading=101 endgame=9 depth=101"),
+        (
+            BotOptionTooLarge,
+            "worlds=1000000001 threads=65 reading=101 endgame=9 depth=101 plies=101",
+        ),
     ],
 )
 def test_bad_options_are_refused(wrong: type[BotSpecError], options: str) -> None:

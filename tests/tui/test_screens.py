@@ -84,6 +84,37 @@ async def test_a_table_in_other_languages(language: str, tmp_path: Path) -> None
 
 
 @in_a_loop
+async def test_the_log_ends_with_its_last_line_unless_somebody_reads_further_up(
+    tmp_path: Path,
+) -> None:
+    async with quick_host(tmp_path) as host:
+        app = an_app(host, players=3)
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await start(pilot)
+            await mine(pilot, screen)
+
+            async def add(line: str) -> None:
+                screen.log_lines += [f"{line}, which is long enough to be broken"] * 9 + [line]
+                screen.draw(screen.game.picture(screen.viewer))
+                await pilot.pause()
+
+            for number in range(20):
+                await add(f"line {number}")
+                assert f"│line {number} " in text_of(app)
+            log = screen.query_one("#log")
+            log.scroll_up(animate=False)
+            await pilot.pause()
+            before = log.scroll_y
+            await add("the newest")
+            assert log.scroll_y == before
+            assert "│the newest " not in text_of(app)
+            log.scroll_end(animate=False)
+            await pilot.pause()
+            await add("the last")
+            assert "│the last " in text_of(app)
+
+
+@in_a_loop
 async def test_plain_characters(tmp_path: Path) -> None:
     async with quick_host(tmp_path) as host:
         app = an_app(host, players=3, plain_characters=True)
