@@ -8,9 +8,11 @@ Run it again to go on: arenas that are finished are only counted. `OUT/strength.
 """
 
 import argparse
+import hashlib
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,7 @@ PARTS = ("ladder", "others", "ablations", "thought", "net")
 FEWEST = 5
 """Deals before the first look at whether it is decided."""
 THOUGHT = (0.05, 0.2, 1.0, 5.0)
+BOTS = Path(str(files("purradox.bots")))
 
 
 @dataclass(frozen=True)
@@ -99,9 +102,18 @@ def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterato
             yield Task("net", name, (one, *[other] * (count - 1)), count)
 
 
+def version(bots: Path = BOTS) -> str:
+    """What the players are made of: the kernel, and their own code, settings and weights."""
+    seen = hashlib.sha256(fingerprint().encode())
+    for file in sorted(bots.rglob("*")):
+        if file.suffix in {".py", ".json", ".npz"}:
+            seen.update(file.read_bytes())
+    return seen.hexdigest()[:16]
+
+
 def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> dict[str, Any]:
     """All the deals; or twice as many, again and again, until they tell who is better."""
-    settings = Settings(task.bots, task.players, seed=seed, version=fingerprint())
+    settings = Settings(task.bots, task.players, seed=seed, version=version())
     crew = by_processes(processes) if processes > 1 else by_myself
     folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
     enough = min(FEWEST, deals) if task.decide else deals

@@ -15,7 +15,6 @@ from purradox.arena.report import report_of
 from purradox.arena.settings import Settings, Stop
 from purradox.bots import bot_maker
 from purradox.bots.search.weights import weights
-from purradox.kernel.compiled import fingerprint
 
 
 def test_every_question_has_its_arenas() -> None:
@@ -54,13 +53,23 @@ def test_an_arena_is_counted_once_and_gone_on_with(tmp_path: Path) -> None:
 def test_one_is_measured_against_all_the_others_together(tmp_path: Path) -> None:
     bots = ("careful", "random", "random")
     row = strength.played(strength.Task("others", "one", bots, 3), tmp_path, 4, 1, 1)
-    settings = Settings(bots, 3, seed=1, version=fingerprint())
+    settings = Settings(bots, 3, seed=1, version=strength.version())
     report = report_of(Folder(tmp_path / "others-one-3").entries(), settings, Stop(4))
     first, *others = [one.points.mean or 0.0 for one in report.standings]
     assert row["points"][0] == pytest.approx(first - fmean(others))
     pairs = [pair.ahead.mean or 0.0 for pair in report.pairs if pair.first == "careful"]
     assert len(pairs) == 2
     assert row["ahead"][0] == pytest.approx(fmean(pairs))
+
+
+def test_other_weights_are_another_player(tmp_path: Path) -> None:
+    weights = tmp_path / "neural" / "weights.npz"
+    weights.parent.mkdir()
+    weights.write_bytes(b"some")
+    before = strength.version(tmp_path)
+    assert strength.version(tmp_path) == before
+    weights.write_bytes(b"others")
+    assert strength.version(tmp_path) != before != strength.version()
 
 
 def test_it_stops_when_it_is_decided(tmp_path: Path) -> None:

@@ -75,5 +75,5 @@ def test_a_laboratory_cat_tries_things_out_only_where_thought_adds_little(player
         != make_bot("neural", Random(seed)).choose(view)
         for seed, view in enumerate(views(players, 1))
     ]
-    assert any(tried) == (players == 5)
+    assert any(tried) == (players >= 4)
     assert sum(tried) < len(tried) * 2 / 3

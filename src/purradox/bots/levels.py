@@ -12,7 +12,7 @@ from purradox.rules import PLAYERS, Choice, PlayerView
 
 PLAYFULNESS, CALMER = 0.8, 0.25
 """In points: how much worse a move may look to a kitten and still be fun."""
-CURIOSITY = {5: 5.0}
+CURIOSITY = {4: 3.0, 5: 5.0}
 """Temperatures of a laboratory cat, where `neural` itself is hardly weaker than a search."""
 
 

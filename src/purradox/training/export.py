@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from purradox.bots.learned import content, own
-from purradox.training.checkpoint import CONFIG, alone
+from purradox.training.checkpoint import CONFIG, Weights, alone, of_package
 from purradox.training.layout import ALL, SIZE, VERSION
 
 
@@ -43,13 +43,22 @@ def main() -> None:
         before = own(package, "weights", players)
         _, about["begun_with"] = content(package, "weights", "about", before)
     neural, search = chosen.to / "neural", chosen.to / "search"
-    about_net = about | {"size": SIZE}
-    write(neural, f"weights{ending}", kept["net"], f"about{ending}", about_net)
+    if not known(kept["net"], players):
+        about_net = about | {"size": SIZE}
+        write(neural, f"weights{ending}", kept["net"], f"about{ending}", about_net)
     guides = {
         f"{name}.{part}": value for name in ("eye", "judge") for part, value in kept[name].items()
     }
     about_guides = about | {"words": ALL // 64}
     write(search, f"guide{ending}", guides, f"guide{ending}", about_guides)
+
+
+def known(weights: Weights, players: int) -> bool:
+    """Whether the package plays with these already: a run may have taught its guides alone."""
+    before = of_package("bots.neural", "weights", "about", players)
+    return weights.keys() == before.keys() and all(
+        torch.equal(value.half(), before[name].half()) for name, value in weights.items()
+    )
 
 
 def write(folder: Path, name: str, weights: Any, page: str, about: dict[str, Any]) -> None:
