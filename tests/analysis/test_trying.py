@@ -47,9 +47,11 @@ def test_the_seat_that_is_asked_goes_on_as_the_network_does() -> None:
 
 
 def test_the_others_play_as_they_have_played() -> None:
-    trial = Trial(views(4, "greedy", 1)[-3], seed=1)
-    assert trial.styles[1:4, INSTINCT].mean() > 0.6
-    assert (trial.styles[1:4].argmax(axis=1) == INSTINCT).all()
+    trials = [Trial(views(4, "greedy", match)[-3], seed=1) for match in range(1, 7)]
+    shares = np.concatenate([trial.styles[1:4] for trial in trials])
+    assert shares[:, INSTINCT].mean() > 0.8
+    assert shares[:, EYE].max() < 0.01, "nobody is taken for the network"
+    trial = trials[0]
     as_told = trial.outcomes(0, 32)
     trial.styles[1:4] = np.eye(STYLES)[EYE]
     assert (trial.outcomes(0, 32) != as_told).any()
