@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from purradox.bots import make_bot, play_match
+from purradox.bots import levels, make_bot, play_match
 from purradox.bots.basic import CarefulBot
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive
@@ -61,6 +61,23 @@ def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
                 whims[level] += worths[chosen] < best - 0.2
                 assert worths[chosen] > best - CERTAIN_PARADOX / 2
     assert whims["house"] < 0.8 * whims["kitten"]
+
+
+def test_whims_may_cost_more_with_two_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cost(players: int) -> float:
+        """What the whims of some kittens cost, by the same lots."""
+        lost = 0.0
+        for view in views(players, 3):
+            thought = Thought(view)
+            best = max(thought.worth(move) for move in view.legal)
+            chosen = (make_bot("kitten", Random(seed)).choose(view) for seed in range(10))
+            lost += sum(best - thought.worth(move) for move in chosen)
+        return lost
+
+    bold, usual = cost(2), cost(3)
+    monkeypatch.setattr(levels, "BOLDER", {})
+    assert bold > 1.1 * cost(2)
+    assert usual == cost(3)
 
 
 def test_a_kitten_needs_some_play() -> None:

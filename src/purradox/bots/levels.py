@@ -12,6 +12,8 @@ from purradox.rules import PLAYERS, Choice, PlayerView
 
 PLAYFULNESS, CALMER = 0.8, 0.25
 """In points: how much worse a move may look to a kitten and still be fun."""
+BOLDER = {2: 1.5}
+"""Times as much with two players, whose rounds are worth more points."""
 CURIOSITY = {4: 3.0, 5: 5.0}
 """Temperatures of a laboratory cat, where `neural` itself is hardly weaker than a search."""
 
@@ -31,8 +33,9 @@ class KittenBot:
         thought = Thought(view)
         worths = {move: thought.worth(move) for move in view.legal}
         best = max(worths.values())
+        playfulness = self.playfulness * BOLDER.get(view.table.variant.players, 1.0)
         liked = {
-            move: exp((worth - best) / self.playfulness)
+            move: exp((worth - best) / playfulness)
             for move, worth in worths.items()
             if worth > best - CERTAIN_PARADOX / 2
         }
