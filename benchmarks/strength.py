@@ -30,7 +30,7 @@ from purradox.kernel.compiled import fingerprint
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 OTHERS = ("random", "kitten", "house", "careful", "greedy", "neural")
-"""Whom search is measured against; alley is careful, laboratory is neural."""
+"""Whom search is measured against; alley is careful, laboratory neural, now and then curious."""
 ABLATIONS = {
     "no tree": "depth=1",
     "no model of the others": "model=no",

@@ -50,6 +50,7 @@ def test_the_others_play_as_they_have_played() -> None:
     trials = [Trial(views(4, "greedy", match)[-3], seed=1) for match in range(1, 7)]
     shares = np.concatenate([trial.styles[1:4] for trial in trials])
     assert shares[:, INSTINCT].mean() > 0.8
+    assert (shares.argmax(axis=1) == INSTINCT).mean() > 0.8
     assert shares[:, EYE].max() < 0.01, "nobody is taken for the network"
     trial = trials[0]
     as_told = trial.outcomes(0, 32)
