@@ -30,6 +30,7 @@ class Mutant(NamedTuple):
 
 
 PLAIN = {
+    "batch.py": "\ndef _warm_up(): pass\n",
     "compiled.py": "\ndef compiled(function): return function\nUSE_PDEP = False\n",
     # Elements of such arrays have their fields as attributes, as in compiled code.
     "state.py": "\nSTATE, LAYOUT = (np.dtype((np.record, one)) for one in (STATE, LAYOUT))\n",

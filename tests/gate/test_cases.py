@@ -8,7 +8,6 @@ import pytest
 import purradox.kernel
 from purradox.gate import Divergence
 from purradox.gate.cases import Case, check, stored
-from purradox.gate.position import read
 from purradox.rules import TRUMP, Cell, Colour, Completed, Paradox, Phase, Play, Round, score
 from purradox.rules.legality import declarable
 
@@ -143,7 +142,7 @@ CLAIMS: dict[str, Callable[[Round], bool]] = {
 @pytest.mark.parametrize("case", RARE, ids=lambda case: case.name)
 def test_a_case_is_what_its_name_says(case: Case) -> None:
     (holds,) = (claim for name, claim in CLAIMS.items() if re.match(name, case.name))
-    assert holds(read(case.line))
+    assert holds(Round.from_position(case.line))
 
 
 def test_every_claim_has_a_case_and_every_figure_is_there() -> None:
@@ -156,7 +155,7 @@ def test_every_claim_has_a_case_and_every_figure_is_there() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_red_is_led_by_exception_at_every_player_count(players: int) -> None:
     lines = [case.line for case in RARE if case.name.startswith("Red led by exception")]
-    assert sum(read(line).table.variant.players == players for line in lines) == 2
+    assert sum(Round.from_position(line).table.variant.players == players for line in lines) == 2
 
 
 @pytest.mark.parametrize("fact", ["legal", "lost", "won", "neutral", "end", "score"])

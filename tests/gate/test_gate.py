@@ -16,7 +16,6 @@ from purradox.gate.lockstep import lockstep, stacked
 from purradox.gate.pair import Pair
 from purradox.gate.parts import Work, checked, work
 from purradox.gate.perft import Counts, check, counted, leaves, stored
-from purradox.gate.position import read, written
 from purradox.gate.toys import TOYS
 from purradox.rules import PLAYERS, Phase, Round, shuffled, variant
 from tests.conftest import MEASURED
@@ -74,12 +73,12 @@ def test_a_divergence_says_how_to_come_there_again() -> None:
         pair.check(pair.legal)
     question, _, line = str(caught.value).partition("; at ")
     assert question == "seat: readable 0, kernel 1"
-    assert read(line) == one
+    assert Round.from_position(line) == one
 
 
 @pytest.mark.parametrize("field", purradox.kernel.STATE.names or ())
 def test_no_field_of_the_state_escapes_the_comparison(field: str) -> None:
-    one = read(next(counts.line for counts in stored() if "play" in counts.line))
+    one = Round.from_position(next(counts.line for counts in stored() if "play" in counts.line))
     pair = Pair(purradox.kernel, one, purradox.kernel.pack(one))
     pair.check_all()
     value = pair.states[0][field]
@@ -96,14 +95,14 @@ def test_a_round_can_be_written_and_read_at_every_move() -> None:
     setups = [variant(players, "violet") for players in PLAYERS]
     for setup in (*setups, *(toy for toy, _ in TOYS.values())):
         one = Round.start(setup, random.randrange(setup.players), stacked(setup, random))
-        assert read(written(one)) == one
+        assert Round.from_position(one.position) == one
         while one.table.to_act:
             one = one.apply(random.choice(one.view(one.table.to_act[0]).legal))
-            assert read(written(one)) == one
+            assert Round.from_position(one.position) == one
 
 
 def test_perft_files_hold_every_player_count_board_and_phase() -> None:
-    rounds = [read(counts.line) for counts in stored()]
+    rounds = [Round.from_position(counts.line) for counts in stored()]
     kinds = {(one.table.variant.players, one.table.variant.board_name) for one in rounds}
     assert {(players, board) for players in PLAYERS for board in ("white", "violet")} <= kinds
     assert {one.table.phase for one in rounds} == set(Phase)
@@ -116,11 +115,13 @@ def test_perft_lines_are_what_their_maker_writes() -> None:
     for counts in stored():
         if not counts.deep:
             told = " ".join(map(str, counts.shallow))
-            assert counted(read(counts.line)) == f"{counts.line}; perft {told}"
+            assert counted(Round.from_position(counts.line)) == f"{counts.line}; perft {told}"
 
 
 def test_perft_counts_a_round_that_is_over_once() -> None:
-    over = next(one for counts in stored() if (one := read(counts.line)).table.outcome)
+    over = next(
+        one for counts in stored() if (one := Round.from_position(counts.line)).table.outcome
+    )
     for depth in range(3):
         assert leaves(over, depth) == 1
         engine = purradox.kernel.Kernel(over.table.variant)

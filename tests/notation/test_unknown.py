@@ -113,6 +113,12 @@ def test_a_record_that_stops_before_an_unknown_hand() -> None:
     assert checked.rounds[0].hands == ((3,), None, None)
 
 
+def test_nothing_is_legal_before_the_first_deal() -> None:
+    checked = loads(EXAMPLE[: EXAMPLE.index("Round 1")])
+    assert checked.rounds == ()
+    assert checked.legal(0) == ()
+
+
 def test_what_is_legal_when_not_all_is_known() -> None:
     before = PAIR[: PAIR.index("  discard")].replace("1222333444", "?????????1")
     checked = loads(before)

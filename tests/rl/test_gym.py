@@ -135,7 +135,8 @@ def test_bots_sit_clockwise_from_the_seat_and_see_their_own_views() -> None:
 def test_specs_and_bots_can_be_mixed_and_one_takes_every_seat() -> None:
     env = CatInTheBox(4, opponents=["careful", RandomBot(Random(0)), "random"], seat=0)
     env.reset(seed=0)
-    assert [type(env.bots[seat]) for seat in (1, 2, 3)] == [CarefulBot, RandomBot, RandomBot]
+    kinds: list[type] = [type(env.bots[seat]) for seat in (1, 2, 3)]
+    assert kinds == [CarefulBot, RandomBot, RandomBot]
     env = CatInTheBox(4, opponents=Noted(Random(0)), seat=0)
     env.reset(seed=0)
     assert len({id(bot) for bot in env.bots.values()}) == 1
@@ -149,7 +150,7 @@ def test_an_illegal_action_ends_the_episode_and_names_the_rule() -> None:
     before, info = env.reset(seed=1)
     observation, reward, over, cut, info = env.step(0)
     assert (reward, over, cut) == (-10.0, True, False)
-    assert info["illegal"] == "R3.2 not-now: phase=discard"
+    assert info["illegal"].startswith("R3.2 not-now: This move belongs to another phase")
     assert np.array_equal(observation, before)
     assert not info["action_mask"].any()
     with pytest.raises(gymnasium.error.ResetNeeded, match="the episode is over; call reset"):
@@ -184,12 +185,18 @@ def test_nothing_can_be_asked_before_the_first_reset() -> None:
 @pytest.mark.parametrize(
     ("options", "error", "words"),
     [
-        ({"players": 6}, RuleError, "R1 player-count: players=6"),
+        (
+            {"players": 6},
+            RuleError,
+            "R1 player-count: There are setups for two to five players only (players 6)",
+        ),
         ({"players": 3, "seat": 3}, ValueError, "seat is a number from 0 to 2, or None, not 3"),
         ({"reward": "glory"}, ValueError, "reward is one of score, margin, win, not 'glory'"),
         ({"render_mode": "human"}, ValueError, "render_mode is 'ansi' or None, not 'human'"),
-        ({"opponents": "random,random"}, ValueError, "names 2 bots, but 1 or 3 are wanted"),
-        ({"opponents": []}, ValueError, "names 0 bots, but 1 or 3 are wanted"),
+        ({"opponents": "random,random"}, ValueError, "opponents names 2 bots for 3 seats"),
+        ({"opponents": ["random"]}, ValueError, "opponents names 1 bots for 3 seats"),
+        ({"opponents": []}, ValueError, "opponents names 0 bots for 3 seats"),
+        ({"players": "3"}, TypeError, "players is a whole number from 2 to 5, not '3'"),
         ({"opponents": "nobody"}, BotSpecError, "unknown-bot: name=nobody"),
     ],
 )

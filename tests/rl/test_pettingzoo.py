@@ -41,7 +41,7 @@ def test_the_seed_decides(whole_match: bool) -> None:
 def test_it_can_be_watched(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(env)
     printed = capsys.readouterr().out
-    assert printed.startswith("round 1: discard, seat 0 to act; seen from seat 0\n")
+    assert printed.startswith("round 1, discard: seats 0, 1, 2, 3 to act; seen from seat 0\n")
     table = raw_env()
     table.reset(seed=1)
     assert table.render() is None

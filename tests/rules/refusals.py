@@ -25,7 +25,9 @@ def check_refusal(refused: IllegalMove, move: Choice, now: Round, notes: Notes) 
     """The error fits the move, and every detail is so."""
     assert RULE.match(refused.rule)
     assert re.fullmatch(r"[a-z]+(-[a-z]+)*", refused.code)
-    assert str(refused).startswith(f"{refused.rule} {refused.code}")
+    sentence = str(refused).removeprefix(f"{refused.rule} {refused.code}: ")
+    assert re.match(r"[A-Z][a-z]*(,? [\w'-]+){2,}( \(| *$|[;,.])", sentence), sentence
+    assert "None" not in sentence
     in_time = PHASE_OF[type(move)] == notes.phase
     match refused:
         case NoSuchSeat(seat):

@@ -4,6 +4,7 @@ import ast
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -72,7 +73,15 @@ def test_r1_there_is_a_setup_for_two_to_five_players_only() -> None:
     for players in (-1, 0, 1, 6):
         with pytest.raises(PlayerCount) as refused:
             variant(players)
-        assert str(refused.value) == f"R1 player-count: players={players}"
+        sentence = "There are setups for two to five players only"
+        assert str(refused.value) == f"R1 player-count: {sentence} (players {players})"
+
+
+@pytest.mark.parametrize("players", ["3", 3.0, None, (3,)])
+def test_r1_the_number_of_players_is_a_whole_number(players: Any) -> None:
+    told = re.escape(f"players is a whole number from 2 to 5, not {players!r}")
+    with pytest.raises(TypeError, match=f"^{told}$"):
+        variant(players)
 
 
 def test_r1_with_two_players_five_cards_are_left_over_and_with_more_none() -> None:

@@ -67,7 +67,7 @@ def test_r3_1_the_reveal_comes_before_the_discard() -> None:
 
 def test_r3_1_the_other_two_cards_left_over_stay_unknown() -> None:
     now = dealt(2, "1111122222 3333344444", "555")
-    assert "revealed=(5, 5, 5)" in repr(now)
+    assert now.position.endswith("deal 1111122222 3333344444 | 555")
     assert sum(map(len, now.hands)) + len(now.table.revealed) == now.table.variant.deck - 2
 
 
@@ -102,7 +102,7 @@ def test_r3_1_nobody_moves_before_the_deal_and_cards_are_dealt_once() -> None:
     assert match.to_act == ()
     with pytest.raises(DealDue) as due:
         match.apply(Discard(ANNA, 1))
-    assert str(due.value) == "R3.1 deal-due"
+    assert str(due.value) == "R3.1 deal-due: Nobody can move before the cards are dealt"
     with pytest.raises(DealDue):
         match.view(ANNA)
     match = match.apply(Deal(hands(THREE)))
@@ -143,7 +143,8 @@ def test_r3_2_nobody_discards_twice() -> None:
     assert now.view(BORIS).legal == ()
     refused = refusal(now, Discard(BORIS, 2))
     assert isinstance(refused, AlreadyDiscarded)
-    assert str(refused) == "R3.2 already-discarded: seat=1"
+    sentence = "Every player sets one card aside, no more"
+    assert str(refused) == f"R3.2 already-discarded: {sentence} (seat 1)"
 
 
 def test_r3_2_the_discard_is_never_shown_to_others() -> None:

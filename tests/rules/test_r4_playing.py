@@ -59,7 +59,8 @@ def test_r4_1_a_taken_space_cannot_be_taken_again() -> None:
     refused = refusal(now, ANNA, "2g")
     assert isinstance(refused, SpaceTaken)
     assert refused.details == {"cell": Cell(Colour.GREEN, 2), "owner": BORIS, "trick": 1}
-    assert str(refused) == f"R4.1 space-taken: cell={refused.cell} owner=1 trick=1"
+    sentence = "Each colour and number exists once"
+    assert str(refused) == f"R4.1 space-taken: {sentence} (cell 2g, owner 1, trick 1)"
 
 
 def test_r4_1_nor_can_one_taken_in_the_trick_that_is_going_on() -> None:
@@ -104,7 +105,8 @@ def test_r4_2_red_may_not_be_led_before_a_player_token_is_in_the_red_row() -> No
     assert may_play(now) == {"2b", "5b", "2y", "5y", "2g", "5g"}
     refused = refusal(now, ANNA, "5r")
     assert isinstance(refused, RedNotOpen)
-    assert str(refused) == "R4.2 red-not-open"
+    sentence = "Red may not be led before a player's token stands in the red row"
+    assert str(refused) == f"R4.2 red-not-open: {sentence}"
 
 
 def test_r4_2_tokens_in_other_rows_do_not_open_red() -> None:

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from purradox import observation
 from purradox.bots.search import sight
-from purradox.kernel import observation
 from purradox.kernel.state import pack, setup_of
 from purradox.rl.encode import encode, legal_mask
 from purradox.rules import Deal, Match, Variant, variant

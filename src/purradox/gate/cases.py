@@ -16,16 +16,12 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from purradox.gate.pair import Divergence, Pair
-from purradox.gate.position import dealt, next_move
 from purradox.rules import (
     NEUTRAL,
-    Choice,
     Colour,
     Completed,
-    Discard,
     Paradox,
-    Play,
-    Predict,
+    Round,
     score,
 )
 from purradox.rules.actions import ACTIONS, action_of, move_of
@@ -51,12 +47,13 @@ def stored() -> Iterator[Case]:
 
 def check(kernel: Any, case: Case) -> Counter[str]:
     """Walk both engines to a case and ask them for its facts."""
-    one, words = dealt(case.line)
+    end = Round.from_position(case.line)
+    one = Round.start(end.table.variant, end.table.first, end.deal)
     pair = Pair(kernel, one, kernel.pack(one), origin=case.name)
     pair.check_all()
-    for word in words:
+    for move in end.moves:
         pair.check(pair.legal)
-        pair.apply(next_move(pair.round, word))
+        pair.apply(move)
         pair.check_all()
     pair.check(pair.legal)
     for name, told in case.facts.items():
@@ -68,7 +65,7 @@ def check(kernel: Any, case: Case) -> Counter[str]:
     for child in further:
         child.check(child.legal)
         child.check_all()
-    return Counter(compared=len(words) + len(further) + 1)
+    return Counter(compared=len(end.moves) + len(further) + 1)
 
 
 def readable_facts(pair: Pair) -> dict[str, str]:
@@ -82,7 +79,7 @@ def readable_facts(pair: Pair) -> dict[str, str]:
         case _:
             end = "-"
     return {
-        "legal": _words(map(_word, sorted(pair.legal, key=action_of))),
+        "legal": _words(map(str, sorted(pair.legal, key=action_of))),
         "lost": _words(_letters(lost) for lost in table.lost),
         "won": _words(table.won),
         "neutral": _words(table.board.owned(NEUTRAL)),
@@ -102,14 +99,13 @@ def kernel_facts(pair: Pair) -> dict[str, str]:
         neutral &= ~int(owned)
     points = pair.engine.scores(pair.states)[0]
     return {
-        "legal": _words(_word(move_of(action, 0)) for action in _bits(state["legal"])),
+        "legal": _words(move_of(action, 0) for action in _bits(state["legal"])),
         "lost": _words(
             _letters({colour for colour in Colour if not mask >> colour.index & 1}) for mask in free
         ),
         "won": _words(int(state["won"]) >> 4 * seat & 15 for seat in seats),
         "neutral": _words(
-            _word(move_of(action, 0))
-            for action in sorted(_bits(neutral), key=lambda one: (one % 4, one))
+            move_of(action, 0) for action in sorted(_bits(neutral), key=lambda one: (one % 4, one))
         ),
         "end": ("-", "completed", *(f"paradox {seat}" for seat in seats))[outcome],
         "score": _words(points[seat] for seat in seats) if outcome else "-",
@@ -122,17 +118,6 @@ def _bits(mask: int) -> list[int]:
 
 def _words(values: Iterable[object]) -> str:
     return " ".join(map(str, values)) or "-"
-
-
-def _word(move: Choice) -> str:
-    """A move as records write it."""
-    match move:
-        case Play(_, cell):
-            return str(cell)
-        case Discard(_, number):
-            return str(number)
-        case Predict(_, tricks):
-            return str(tricks)
 
 
 def _letters(lost: Collection[Colour]) -> str:

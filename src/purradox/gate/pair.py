@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from purradox.gate.position import written
 from purradox.rules import Choice, Completed, Paradox, Phase, Round, score
 from purradox.rules.actions import action_of
 
@@ -89,7 +88,7 @@ class Pair:
     def diverged(self, question: str, readable: object, kernel: object) -> Divergence:
         """The error that says where the engines part."""
         return Divergence(
-            f"{question}: readable {readable}, kernel {kernel}; at {written(self.round)}"
+            f"{question}: readable {readable}, kernel {kernel}; at {self.round.position}"
             + (f" ({self.origin})" if self.origin else "")
         )
 

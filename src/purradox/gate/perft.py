@@ -12,7 +12,6 @@ from importlib.resources import files
 from typing import Any, NamedTuple
 
 from purradox.gate.pair import Divergence
-from purradox.gate.position import read, written
 from purradox.rules import Round
 
 SHALLOW = 2_000
@@ -51,7 +50,7 @@ def counted(one: Round) -> str:
         found.append(leaves(one, len(found) + 1))
     bar = sum(count <= SHALLOW for count in found)
     told = [*map(str, found[:bar]), *(["|"] if found[bar:] else []), *map(str, found[bar:])]
-    return f"{written(one)}; perft {' '.join(told)}"
+    return f"{one.position}; perft {' '.join(told)}"
 
 
 def to_go(one: Round) -> int:
@@ -81,7 +80,7 @@ def stored() -> Iterator[Counts]:
 
 def check(kernel: Any, counts: Counts, most: int | None = None) -> Counter[str]:
     """Count with both engines; counts above `most` are left out."""
-    one = read(counts.line)
+    one = Round.from_position(counts.line)
     engine = kernel.Kernel(one.table.variant)
     told = 0
     for depth, expected in enumerate((*counts.shallow, *counts.deep), 1):

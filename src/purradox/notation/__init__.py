@@ -22,6 +22,7 @@ __all__ = [
     "read",
     "record_of",
     "record_of_view",
+    "scan",
     "to_json",
     "to_text",
 ]
@@ -30,8 +31,16 @@ to_json = as_json.dump
 to_text = as_text.dump
 
 
-def read(stream: BinaryIO) -> Iterator[Checked | BadRecord]:
-    """Every record of a stream, checked, or what is wrong with it; at least one of these."""
+def read(stream: BinaryIO) -> Iterator[Checked]:
+    """Every record of a stream, checked; `BadRecord` at the first one that is wrong."""
+    for one in scan(stream):
+        if isinstance(one, BadRecord):
+            raise one
+        yield one
+
+
+def scan(stream: BinaryIO) -> Iterator[Checked | BadRecord]:
+    """Every record of a stream, or what is wrong with it, and on to the next; at least one."""
     try:
         for frame in frames(stream):
             try:
@@ -44,10 +53,7 @@ def read(stream: BinaryIO) -> Iterator[Checked | BadRecord]:
 
 def loads(text: str) -> Checked:
     """The first record of a text in either format; `BadRecord` if it is wrong."""
-    one = next(read(BytesIO(text.encode("utf-8", "surrogateescape"))))
-    if isinstance(one, BadRecord):
-        raise one
-    return one
+    return next(read(BytesIO(text.encode("utf-8", "surrogateescape"))))
 
 
 def _read_frame(frame: Frame) -> Checked:

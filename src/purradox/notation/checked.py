@@ -77,6 +77,8 @@ class Checked:
 
     def legal(self, seat: int) -> tuple[Choice, ...] | None:
         """What the seat may do now, or None when that depends on cards that are not known."""
+        if not self.rounds:
+            return ()
         now = self.rounds[-1]
         hand = now.hands[seat]
         if hand is None and not legal_moves(now.table, seat, ()):

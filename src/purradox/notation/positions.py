@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from purradox.notation.checked import Checked, SeenRound
 from purradox.rules import (
-    Board,
     Choice,
     Discard,
     Event,
@@ -17,7 +16,6 @@ from purradox.rules import (
     events,
     score,
 )
-from purradox.rules.board import with_neutral_tokens
 from purradox.rules.cards import replaced, without
 from purradox.rules.events import MatchEnded
 from purradox.rules.scoring import winners
@@ -121,16 +119,7 @@ def _seats(one: SeenRound) -> range:
 
 def fresh(table: Table) -> Table:
     """The table as it lay after the deal."""
-    players = table.variant.players
-    return Table(
-        variant=table.variant,
-        first=table.first,
-        board=with_neutral_tokens(Board.empty(table.variant), table.revealed),
-        revealed=table.revealed,
-        discarded=(False,) * players,
-        predictions=(None,) * players,
-        lost=(frozenset(),) * players,
-    )
+    return Table.start(table.variant, table.first, table.revealed)
 
 
 def _totals(table: Table) -> tuple[int, ...]:

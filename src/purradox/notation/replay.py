@@ -16,7 +16,6 @@ from purradox.notation.errors import (
 from purradox.notation.holding import Completion, Holding, Limit, complete
 from purradox.notation.record import TURN, RoundRecord
 from purradox.notation.source import Path
-from purradox.rules.board import Board, with_neutral_tokens
 from purradox.rules.cards import TRUMP, Cell, parse_cell
 from purradox.rules.errors import BadDeal, NotInHand, RedNotOpen, RuleError
 from purradox.rules.legality import declarable, legal_cells, why_not
@@ -42,16 +41,7 @@ class Replay:
         self.holdings = self._dealt(written.deal or ())
         self.revealed = self._turned_up(written.revealed)
         self._count_cards()
-        nobody = (None,) * variant.players
-        self.table = Table(
-            variant=variant,
-            first=first,
-            board=with_neutral_tokens(Board.empty(variant), self.revealed),
-            revealed=self.revealed,
-            discarded=(False,) * variant.players,
-            predictions=nobody,
-            lost=(frozenset(),) * variant.players,
-        )
+        self.table = Table.start(variant, first, self.revealed)
         self.moves: list[Choice] = []
         self._discards()
         self._predictions()

@@ -1,23 +1,25 @@
 """The one definition of an observation: a function of a view and of nothing else."""
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from purradox.kernel.encode import observe_many
-from purradox.kernel.observation import AHEAD, MOST_TRICKS, OFFSETS, PLANE, SIZE
-from purradox.kernel.state import Setup, States
+from purradox.observation import AHEAD, MOST_TRICKS, OFFSETS, PLANE, SIZE
 from purradox.rules import NEUTRAL, Cell, Colour, Phase, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.rules.moves import Play
+
+if TYPE_CHECKING:
+    from purradox.kernel import Setup, States
 
 Observation = NDArray[np.uint8]
 Mask = NDArray[np.uint8]
 
 
 def encode(view: PlayerView) -> Observation:
-    """What the seat sees, as zeros and ones laid out as `purradox.kernel.observation` says."""
+    """What the seat sees, as zeros and ones laid out as `purradox.observation` says."""
     table, variant = view.table, view.table.variant
     bits = np.zeros(SIZE, np.uint8)
 
@@ -69,9 +71,13 @@ def legal_mask(view: PlayerView) -> Mask:
 
 
 def encode_states(
-    setup: Setup, states: States, seats: ArrayLike, out: Observation | None = None
+    setup: "Setup", states: "States", seats: ArrayLike, out: Observation | None = None
 ) -> Observation:
     """The observation of one seat of each packed state, by the kernel; into `out` if given."""
+    from purradox.kernel.encode import observe_many
+    from purradox.kernel.warm import warm_up
+
+    warm_up()
     rows = np.ascontiguousarray(seats, np.uint8)
     if rows.shape != states.shape or rows.max(initial=0) >= setup.players:
         raise ValueError(f"{len(states)} states need a seat each, from 0 to {setup.players - 1}")

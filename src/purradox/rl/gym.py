@@ -9,8 +9,7 @@ from numpy.typing import NDArray
 
 from purradox.bots import Bot, BotSpec, bot_maker, parse_specs
 from purradox.bots.table import derived_random
-from purradox.kernel.observation import SIZE
-from purradox.rl.drawing import drawn
+from purradox.observation import SIZE
 from purradox.rl.encode import encode, legal_mask
 from purradox.rl.episode import Episode
 from purradox.rules import Layout, variant
@@ -120,7 +119,7 @@ class CatInTheBox(gymnasium.Env[Any, np.int64]):
         """What the seat sees, as text."""
         if self.render_mode is None or self.episode is None:
             return None
-        return drawn(self.episode.view(self.seat))
+        return f"{self.episode.view(self.seat)}\n"
 
     def _let_bots_move(self, episode: Episode) -> float:
         """Play the other seats up to the next decision; what the seat earned meanwhile."""
@@ -161,7 +160,7 @@ class CatInTheBox(gymnasium.Env[Any, np.int64]):
 
 
 def makers(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Callable[[Random], Bot]]:
-    """A maker of bots for each other seat, clockwise; one opponent alone takes every seat."""
+    """A maker for each other seat, clockwise; an opponent that is no list takes them all."""
     listed: list[Opponent]
     if isinstance(opponents, str):
         listed = list(parse_specs(opponents))
@@ -169,10 +168,14 @@ def makers(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Callabl
         listed = list(opponents)
     else:
         listed = [opponents]
-    if len(listed) not in (1, seats):
-        raise ValueError(f"opponents names {len(listed)} bots, but 1 or {seats} are wanted")
-    made = [_maker(one) for one in listed]
-    return made if len(made) == seats else made * seats
+    if len(listed) == 1 and (isinstance(opponents, str) or not isinstance(opponents, Sequence)):
+        listed *= seats
+    if len(listed) != seats:
+        raise ValueError(
+            f"opponents names {len(listed)} bots for {seats} seats: name one for each, "
+            "or a single bot without a list for all of them"
+        )
+    return [_maker(one) for one in listed]
 
 
 def _maker(opponent: Opponent) -> Callable[[Random], Bot]:

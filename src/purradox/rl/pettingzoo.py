@@ -9,8 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from purradox.kernel.observation import SIZE
-from purradox.rl.drawing import drawn
+from purradox.observation import SIZE
 from purradox.rl.encode import encode, legal_mask
 from purradox.rl.episode import Episode
 from purradox.rules import Layout, variant
@@ -130,7 +129,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 (PettingZoo
         """What the agent to act sees: as text, or printed."""
         if self.render_mode is None:
             return None
-        text = drawn(self.episode.view(self.possible_agents.index(self.agent_selection)))
+        text = str(self.episode.view(self.possible_agents.index(self.agent_selection)))
         if self.render_mode == "ansi":
             return text
         print(text, flush=True)

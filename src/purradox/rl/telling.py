@@ -3,8 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel.observation import FIELDS, OFFSETS, PLANE
-from purradox.kernel.state import SEATS
+from purradox.observation import FIELDS, OFFSETS, PLANE, SEATS
 from purradox.rl.encode import encode
 from purradox.rules import Colour, Hand, Paradox, PlayerView, Trick, Variant
 from purradox.rules.actions import DISCARDS, PREDICTIONS, action_of

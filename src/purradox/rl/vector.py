@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
-from purradox.kernel.encode import MASK_SIZE
-from purradox.kernel.observation import SIZE
 from purradox.kernel.state import SEATS, STATE, States, setup_of
 from purradox.kernel.tables import first_illegal, reset_tables, step_tables
+from purradox.kernel.warm import warm_up
+from purradox.observation import MASK_SIZE, SIZE
 from purradox.rl.encode import Mask, Observation, given
 from purradox.rules import Variant
 from purradox.rules.actions import ACTIONS
@@ -43,6 +43,7 @@ class VectorTables:
             raise ValueError(f"at least one table, not {tables}")
         if threads < 1:
             raise ValueError(f"at least one thread, not {threads}")
+        warm_up()
         self.variant = variant
         self.setup = setup_of(variant)
         self.states = np.zeros(tables, STATE)

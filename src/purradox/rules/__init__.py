@@ -2,11 +2,12 @@
 
 from purradox.rules.board import NEUTRAL, Board
 from purradox.rules.cards import TRUMP, Cell, Colour, Hand, parse_cell
-from purradox.rules.errors import IllegalMove, RuleError
+from purradox.rules.errors import IllegalMove, NotAMove, RuleError
 from purradox.rules.events import Event, events, match_events
-from purradox.rules.legality import legal_moves, why_not
-from purradox.rules.match import Match
+from purradox.rules.legality import legal_moves, parse_move, why_not
+from purradox.rules.match import Match, MatchOutcome
 from purradox.rules.moves import Choice, Deal, Discard, Move, Play, Predict, shuffled
+from purradox.rules.position import BadPosition
 from purradox.rules.round import Round
 from purradox.rules.scoring import Score, score
 from purradox.rules.table import Completed, Outcome, Paradox, Phase, Table
@@ -18,6 +19,7 @@ __all__ = [
     "NEUTRAL",
     "PLAYERS",
     "TRUMP",
+    "BadPosition",
     "Board",
     "Cell",
     "Choice",
@@ -30,7 +32,9 @@ __all__ = [
     "IllegalMove",
     "Layout",
     "Match",
+    "MatchOutcome",
     "Move",
+    "NotAMove",
     "Outcome",
     "Paradox",
     "Phase",
@@ -48,6 +52,7 @@ __all__ = [
     "match_events",
     "parse_cell",
     "parse_layout",
+    "parse_move",
     "score",
     "shuffled",
     "variant",

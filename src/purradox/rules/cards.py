@@ -1,5 +1,6 @@
 """Colours, spaces and hands."""
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
@@ -51,6 +52,11 @@ def parse_cell(text: str) -> Cell:
 
 Hand = tuple[int, ...]
 """The numbers of the cards held, ascending; a card has no colour until it is played."""
+
+
+def digits(numbers: Iterable[int]) -> str:
+    """Numbers as they are written in records, without spaces: `1223344456`."""
+    return "".join(map(str, numbers))
 
 
 def without(hand: Hand, number: int) -> Hand:

@@ -24,8 +24,15 @@ class RuleError(ValueError):
         return {name: getattr(self, name) for name in named if name != "rule"}
 
     def __str__(self) -> str:
-        told = " ".join(f"{name}={value}" for name, value in self.details.items())
-        return f"{self.rule} {self.code}" + (f": {told}" if told else "")
+        """The rule in English, and what happened; people are told in their own language."""
+        known = ((name, value) for name, value in self.details.items() if value is not None)
+        told = ", ".join(f"{name} {_plain(value)}" for name, value in known)
+        sentence = (type(self).__doc__ or self.code).partition(".")[0]
+        return f"{self.rule} {self.code}: {sentence}" + (f" ({told})" if told else "")
+
+
+def _plain(value: object) -> str:
+    return repr(value) if isinstance(value, str) else str(value)
 
 
 @dataclass(eq=False)
@@ -73,6 +80,21 @@ class LayoutColumns(RuleError):
 class IllegalMove(RuleError):
     """A move that may not be made now."""
 
+    legal: tuple[str, ...] = ()
+    """The moves that would be possible, where a move was given as text."""
+
+    def __str__(self) -> str:
+        possible = f". Possible now: {' '.join(self.legal)}" if self.legal else ""
+        return super().__str__() + possible
+
+
+@dataclass(eq=False)
+class NotAMove(IllegalMove):
+    """A play is a number and a colour letter, like 5b; a discard or a prediction is a digit."""
+
+    text: str
+    rule: str
+
 
 @dataclass(eq=False)
 class NoSuchSeat(IllegalMove):
@@ -114,7 +136,7 @@ class MatchOver(IllegalMove):
 
 @dataclass(eq=False)
 class NotNow(IllegalMove):
-    """A move of another phase than the one the round is in."""
+    """This move belongs to another phase than the one the round is in."""
 
     phase: str
     rule: str
@@ -139,7 +161,7 @@ class NotYourTurn(IllegalMove):
 
 @dataclass(eq=False)
 class NotInHand(IllegalMove):
-    """A card that this seat does not hold."""
+    """This seat does not hold that card."""
 
     seat: int
     number: int
@@ -148,7 +170,7 @@ class NotInHand(IllegalMove):
 
 @dataclass(eq=False)
 class NoSuchPrediction(IllegalMove):
-    """A number of tricks that is not on the player board."""
+    """That number of tricks is not on the player board."""
 
     tricks: int
     allowed: tuple[int, ...]
@@ -157,7 +179,7 @@ class NoSuchPrediction(IllegalMove):
 
 @dataclass(eq=False)
 class OutOfPlay(IllegalMove):
-    """A space that no card of this setup reaches."""
+    """No card of this setup reaches that space."""
 
     cell: Cell
     rule = "R2.4"

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 
 from purradox.rules.board import NEUTRAL
-from purradox.rules.cards import COLOURS, TRUMP, Cell, Hand
+from purradox.rules.cards import COLOURS, TRUMP, Cell, Hand, parse_cell
 from purradox.rules.errors import (
     AlreadyDiscarded,
     ColourLost,
     IllegalMove,
     NoSuchPrediction,
+    NotAMove,
     NotInHand,
     NotNow,
     NotYourTurn,
@@ -17,10 +18,10 @@ from purradox.rules.errors import (
     SpaceTaken,
 )
 from purradox.rules.moves import Choice, Discard, Play, Predict
-from purradox.rules.table import DISCARD, OVER, PLAY, PREDICT, Table
+from purradox.rules.table import DISCARD, OVER, PLAY, PREDICT, Phase, Table
 
 _PHASE_OF = {Discard: DISCARD, Predict: PREDICT, Play: PLAY}
-_RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
+RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
 
 
 def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
@@ -59,13 +60,13 @@ def why_not(table: Table, hand: Hand, move: Choice) -> IllegalMove | None:
     """The rule that the move breaks, or None for a legal move. `hand` is the moving seat's."""
     phase = table.phase
     if _PHASE_OF[type(move)] is not phase:
-        return NotNow(phase.value, _RULE_OF[phase])
+        return NotNow(phase.value, RULE_OF[phase])
     if move.seat not in table.to_act:
         if isinstance(move, Discard):
             return AlreadyDiscarded(move.seat)
-        return NotYourTurn(move.seat, table.to_act[0], _RULE_OF[phase])
+        return NotYourTurn(move.seat, table.to_act[0], RULE_OF[phase])
     if isinstance(move, Discard):
-        return None if move.number in hand else NotInHand(move.seat, move.number, _RULE_OF[phase])
+        return None if move.number in hand else NotInHand(move.seat, move.number, RULE_OF[phase])
     if isinstance(move, Predict):
         allowed = table.variant.predictions
         return None if move.tricks in allowed else NoSuchPrediction(move.tricks, allowed)
@@ -87,3 +88,28 @@ def why_not_play(table: Table, hand: Hand, play: Play) -> IllegalMove | None:
     if cell.colour is TRUMP and cell not in legal_cells(table, seat, hand):
         return RedNotOpen()
     return None
+
+
+def parse_move(text: str, phase: Phase, seat: int) -> Choice:
+    """A move as it is written, legal or not; what a digit means depends on the phase."""
+    try:
+        if phase is PLAY or phase is OVER or len(text) == 2:
+            return Play(seat, parse_cell(text))
+        if len(text) == 1 and text in "0123456789":
+            return Discard(seat, int(text)) if phase is DISCARD else Predict(seat, int(text))
+    except ValueError:
+        pass
+    raise NotAMove(text, RULE_OF[phase])
+
+
+def legal_move(table: Table, seat: int, hand: Hand, text: str) -> Choice:
+    """The legal move that a text means; else the rule that it breaks and what is possible."""
+    try:
+        move = parse_move(text, table.phase, seat)
+        broken: IllegalMove | None = why_not(table, hand, move)
+    except NotAMove as error:
+        broken = error
+    if broken is None:
+        return move
+    broken.legal = tuple(map(str, legal_moves(table, seat, hand)))
+    raise broken

@@ -1,27 +1,37 @@
 """A match: as many rounds as players."""
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from purradox.rules import scoring
 from purradox.rules.errors import DealDue, DealNotDue, MatchOver
-from purradox.rules.moves import Deal, Move
+from purradox.rules.moves import Choice, Deal, Move
 from purradox.rules.round import Round
 from purradox.rules.table import Table
 from purradox.rules.variant import Variant
 from purradox.rules.view import PlayerView
 
 
-@dataclass(frozen=True, slots=True)
+class MatchOutcome(NamedTuple):
+    """Who won, several when the win is shared, and everybody's points (R6.4)."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
 class Match:
     """The rounds played so far. Seats are counted clockwise from the first start player."""
 
     variant: Variant
     rounds: tuple[Round, ...] = ()
 
-    def apply(self, move: Move) -> "Match":
-        """The match after a deal or a move; an illegal one raises `IllegalMove`."""
+    def apply(self, move: Move | str) -> "Match":
+        """The match after a deal, a move or its text; an illegal one raises `IllegalMove`."""
         if self.over:
             raise MatchOver
+        if isinstance(move, str):
+            move = self.parse(move)
         if isinstance(move, Deal):
             if not self.needs_deal:
                 raise DealNotDue
@@ -31,6 +41,31 @@ class Match:
             raise DealDue
         last = len(self.rounds) - 1
         return Match(self.variant, (*self.rounds[:last], self.rounds[last].apply(move)))
+
+    def parse(self, text: str, seat: int | None = None) -> Choice:
+        """The legal move that a text means for a seat, or for the first one that is to act."""
+        if self.over:
+            raise MatchOver
+        if self.needs_deal:
+            raise DealDue
+        return self.view(self.to_act[0] if seat is None else seat).parse(text)
+
+    @property
+    def legal(self) -> tuple[Choice, ...]:
+        """The legal moves of whoever is to act; of several seats, one seat after another."""
+        return tuple(move for seat in self.to_act for move in self.rounds[-1].view(seat).legal)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every deal and everything that was done, in order; discards go by seat."""
+        return tuple(move for one in self.rounds for move in (one.deal, *one.moves))
+
+    def at(self, number: int) -> "Match":
+        """The match after so many of its moves, deals included; a negative number counts back."""
+        match = Match(self.variant)
+        for move in self.moves[:number]:
+            match = match.apply(move)
+        return match
 
     @property
     def tables(self) -> tuple[Table, ...]:
@@ -61,13 +96,35 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
+        """Everybody's points so far."""
         scores = self.scores
         return tuple(sum(rounds[seat] for rounds in scores) for seat in range(self.variant.players))
+
+    @property
+    def outcome(self) -> "MatchOutcome | None":
+        """How the match ended; None while it lasts."""
+        return MatchOutcome(self.winners, self.totals) if self.over else None
 
     @property
     def winners(self) -> tuple[int, ...]:
         """Who won, several when the win is shared; nobody before the match is over (R6.4)."""
         return scoring.winners(self.scores) if self.over else ()
+
+    def __str__(self) -> str:
+        from purradox.rules.drawing import match_drawn
+
+        return match_drawn(self)
+
+    def __repr__(self) -> str:
+        from purradox.rules.drawing import match_headline
+
+        return f"<Match: {match_headline(self)}>"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: what everybody sees, as a picture."""
+        from purradox.svg import table
+
+        return table(self)
 
     def view(self, seat: int) -> PlayerView:
         """What this seat can see of the round in progress, or of the last one, and before."""

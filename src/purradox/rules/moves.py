@@ -1,10 +1,13 @@
-"""What can be done in a round. Frozen values, each of its own type."""
+"""What can be done in a round. Frozen values, each of its own type.
+
+`str(move)` is the move as records write it: `5b`, or a digit for a discard or a prediction.
+"""
 
 import itertools
 from dataclasses import dataclass
 from random import Random
 
-from purradox.rules.cards import Cell, Hand
+from purradox.rules.cards import Cell, Hand, digits
 from purradox.rules.variant import Variant
 
 
@@ -15,6 +18,10 @@ class Deal:
     hands: tuple[Hand, ...]
     revealed: tuple[int, ...] = ()
 
+    def __str__(self) -> str:
+        hands = " ".join(map(digits, self.hands))
+        return f"{hands} | {digits(self.revealed)}" if self.revealed else hands
+
 
 @dataclass(frozen=True, slots=True)
 class Discard:
@@ -22,6 +29,9 @@ class Discard:
 
     seat: int
     number: int
+
+    def __str__(self) -> str:
+        return str(self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +41,9 @@ class Predict:
     seat: int
     tricks: int
 
+    def __str__(self) -> str:
+        return str(self.tricks)
+
 
 @dataclass(frozen=True, slots=True)
 class Play:
@@ -38,6 +51,9 @@ class Play:
 
     seat: int
     cell: Cell
+
+    def __str__(self) -> str:
+        return str(self.cell)
 
 
 Move = Deal | Discard | Predict | Play

@@ -4,7 +4,6 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Self
 
-from purradox.rules.board import Board, with_neutral_tokens
 from purradox.rules.cards import Hand, replaced, without
 from purradox.rules.errors import BadDeal, NoSuchSeat
 from purradox.rules.legality import declarable, why_not
@@ -14,7 +13,7 @@ from purradox.rules.variant import Variant
 from purradox.rules.view import PlayerView
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Round:
     """What was dealt and done in a round. Secret while it lasts: give seats their views."""
 
@@ -29,15 +28,7 @@ class Round:
             raise NoSuchSeat(first)
         check_deal(variant, deal)
         nothing = (None,) * variant.players
-        table = Table(
-            variant=variant,
-            first=first,
-            board=with_neutral_tokens(Board.empty(variant), deal.revealed),
-            revealed=deal.revealed,
-            discarded=(False,) * variant.players,
-            predictions=nothing,
-            lost=(frozenset(),) * variant.players,
-        )
+        table = Table.start(variant, first, deal.revealed)
         return cls(table, tuple(tuple(sorted(hand)) for hand in deal.hands), nothing)
 
     def apply(self, move: Choice) -> "Round":
@@ -62,6 +53,48 @@ class Round:
         if not 0 <= seat < len(self.hands):
             raise NoSuchSeat(seat)
         return PlayerView(self.table, seat, self.hands[seat], self.discards[seat])
+
+    @property
+    def deal(self) -> Deal:
+        """The cards as they were dealt."""
+        hands = (self.view(seat).dealt for seat in range(len(self.hands)))
+        return Deal(tuple(hands), self.table.revealed)
+
+    @property
+    def moves(self) -> tuple[Choice, ...]:
+        """What was done since the deal; cards are set aside at once, so those go by seat."""
+        aside = (
+            Discard(seat, number) for seat, number in enumerate(self.discards) if number is not None
+        )
+        return (*aside, *self.table.moves)
+
+    @property
+    def position(self) -> str:
+        """This round as one line of text, with every hand."""
+        from purradox.rules.position import round_text
+
+        return round_text(self)
+
+    @classmethod
+    def from_position(cls, text: str) -> "Round":
+        """The round of such a line, every move of it checked."""
+        from purradox.rules.position import read_round
+
+        return read_round(text)
+
+    def __str__(self) -> str:
+        from purradox.rules.drawing import round_drawn
+
+        return round_drawn(self)
+
+    def __repr__(self) -> str:
+        return f"Round.from_position({self.position!r})"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table and every hand as a picture."""
+        from purradox.svg import table
+
+        return table(self)
 
 
 def settled(table: Table, hands: tuple[Hand, ...]) -> Table:

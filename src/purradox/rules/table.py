@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from purradox.rules.board import Board
+from purradox.rules.board import Board, with_neutral_tokens
 from purradox.rules.cards import Cell, Colour, Hand, replaced
 from purradox.rules.moves import Choice, Discard, Play, Predict
 from purradox.rules.trick import Trick
@@ -38,7 +38,7 @@ class Paradox:
 Outcome = Completed | Paradox
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Table:
     """What everybody at the table, and everybody watching, can see of a round."""
 
@@ -52,6 +52,19 @@ class Table:
     tricks: tuple[Trick, ...] = ()
     trick: Trick = Trick()
     outcome: Outcome | None = None
+
+    @classmethod
+    def start(cls, variant: Variant, first: int, revealed: tuple[int, ...] = ()) -> "Table":
+        """The table right after the deal."""
+        return cls(
+            variant=variant,
+            first=first,
+            board=with_neutral_tokens(Board.empty(variant), revealed),
+            revealed=revealed,
+            discarded=(False,) * variant.players,
+            predictions=(None,) * variant.players,
+            lost=(frozenset(),) * variant.players,
+        )
 
     @property
     def phase(self) -> Phase:
@@ -120,6 +133,35 @@ class Table:
             *(self.variant, self.first, board, self.revealed, self.discarded, self.predictions),
             *(lost, tricks, trick, outcome),
         )
+
+    @property
+    def moves(self) -> tuple[Choice, ...]:
+        """The predictions and plays so far, in their order."""
+        players = self.variant.players
+        turns = ((self.first + turn) % players for turn in range(players))
+        predictions = (
+            Predict(seat, tricks)
+            for seat in turns
+            if (tricks := self.predictions[seat]) is not None
+        )
+        plays = (play for trick in (*self.tricks, self.trick) for play in trick.plays)
+        return (*predictions, *plays)
+
+    def __str__(self) -> str:
+        from purradox.rules.drawing import table_drawn
+
+        return table_drawn(self)
+
+    def __repr__(self) -> str:
+        from purradox.rules.drawing import headline
+
+        return f"<Table: {headline(self)}>"
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a picture."""
+        from purradox.svg import table
+
+        return table(self)
 
     def trick_of(self, cell: Cell) -> int | None:
         """The number of the trick in which this space was taken."""

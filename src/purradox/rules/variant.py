@@ -144,6 +144,8 @@ PLAYERS = tuple(_SETUP)
 
 def variant(players: int, board: str | Layout = "white") -> Variant:
     """The setup for 2 to 5 players on `white`, `violet`, or a board given as four rows."""
+    if not isinstance(players, int):
+        raise TypeError(f"players is a whole number from 2 to 5, not {players!r}")
     if players not in _SETUP:
         raise PlayerCount(players)
     numbers, dealt, predictions, revealed, bonus_up_to = _SETUP[players]

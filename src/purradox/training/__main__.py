@@ -9,12 +9,20 @@ it plays; heads: networks learn from nothing without one head or another, to see
 import argparse
 import json
 import os
+import sys
 import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import torch
+from purradox.extras import install_command
+
+try:
+    import torch
+except ModuleNotFoundError:
+    told = f"torch is not installed. To install it: {install_command('torch')}"
+    print("purradox:", told, file=sys.stderr)
+    sys.exit(2)
 
 from purradox.training.checkpoint import load, save, weights_of
 from purradox.training.heads import learn_without

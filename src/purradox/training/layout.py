@@ -1,6 +1,6 @@
 """The layout of an observation, without the compiled kernel: a card need not have Numba.
 
-A test holds it to `purradox.kernel.observation`.
+A test holds it to `purradox.observation`.
 """
 
 from itertools import accumulate
