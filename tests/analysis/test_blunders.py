@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from purradox.analysis import Kind, weigh, why_better, why_worse
+from purradox.analysis import Kind, Reason, Verdict, verdict, weigh, why_better
+from purradox.analysis.reasons import rounded
 from purradox.bots.search.thinking import Budget
 from purradox.rules.legality import declarable
 from tests.analysis.positions import Blunder, blunders, last_play
@@ -45,16 +46,14 @@ def test_they_are_last_for_the_right_reason(one: Blunder) -> None:
     assert worst.trick == 1
     assert worst.kept.value == 0
     assert worst.loss.value > 0
-    reason = why_worse(worst, best)
-    assert reason.kind.value == one.kind
-    if reason.kind is Kind.CERTAIN_PARADOX:
+    assert verdict(best, worst) is Verdict.MISTAKE
+    reason = why_better(best, worst)
+    if one.kind == "certain-paradox":
         assert worst.paradox.value == 1
         assert worst.points.value == -(one.view.table.won[one.view.seat] + 1)
-        assert (reason.this, reason.other) == (1, best.paradox.value)
-        assert why_better(best, worst).kind is Kind.PARADOX
+        assert reason == Reason(Kind.PARADOX, rounded(best.paradox.value, 2), 1)
     else:
-        assert (reason.this, reason.other) == (0, best.kept.value)
-        assert why_better(best, worst).kind is Kind.KEPT
+        assert reason == Reason(Kind.KEPT, rounded(best.kept.value, 2), 0)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -54,6 +55,15 @@ def test_a_review_to_read(terminal: Terminal, record: str) -> None:
     assert terminal("analyse", record, *FEW, "--seed", "1").out != result.out
 
 
+def test_one_minus_sign_in_all_tables(terminal: Terminal, record: str) -> None:
+    """Scores of a paradox and losses stand in the same tables."""
+    score = (played(3, "careful,random,greedy", 1).record.rounds[0].score or ())[1]
+    assert score < 0
+    out = terminal("analyse", record, *FEW, "--seat", "1").out
+    assert out.count(f"−{-score}") >= 2, "its total, and its score of the round"
+    assert not re.search(r"-\d", out)
+
+
 @pytest.mark.parametrize("language", ["fr", "pl", "uk", "de", "ja"])
 def test_a_review_in_every_language(terminal: Terminal, record: str, language: str) -> None:
     result = terminal("analyse", record, *FEW, "--seat", "0", language=language)
@@ -74,7 +84,7 @@ def test_all_data_as_json(terminal: Terminal, record: str) -> None:
     result = terminal("analyse", record, *FEW, "--json", "--out", "review.json")
     assert (result.status, result.out) == (0, "")
     told = json.loads((terminal.folder / "review.json").read_text("utf-8"))
-    assert (told["format"], told["players"], told["worlds"], told["seed"]) == (2, 3, 16, 0)
+    assert (told["format"], told["players"], told["worlds"], told["seed"]) == (3, 3, 16, 0)
     assert [one["seat"] for one in told["seats"]] == [0, 1, 2]
     for seat in told["seats"]:
         for one in seat["decisions"]:
@@ -104,7 +114,7 @@ def test_seats_whose_cards_are_unknown_have_a_line(terminal: Terminal) -> None:
     view = one_round(3, seed=1).view(1)
     (terminal.folder / "chair.txt").write_text(to_text(record_of_view(view)), "utf-8")
     result = terminal("analyse", "chair.txt", *FEW)
-    assert "seat 0: not analysed in rounds 1, because the record does not tell" in result.out
+    assert "seat 0: not analysed in rounds 1, because the record does not show" in result.out
     assert "The costliest decisions of seat 1" in result.out
     assert "The costliest decisions of seat 0" not in result.out
     refused = terminal.refused("analyse", "chair.txt", "--seat", "2")
@@ -132,6 +142,9 @@ def test_what_goes_wrong_is_one_line(terminal: Terminal, record: str) -> None:
     assert "There are: " in terminal.refused("analyse", record, "--seat", "Nobody")
     assert "There are: " in terminal.refused("analyse", record, "--seat", "3")
     assert "≥ 16" in terminal.refused("analyse", record, "--worlds", "0")
+    for seconds in ("inf", "nan", "0", "-1", "soon"):
+        for command in ("analyse", "hint"):
+            assert "0.001–86400" in terminal.refused(command, record, "--seconds", seconds)
     assert "the folder to write" in terminal.refused("analyse", record, *FEW, "--out", "no/file")
     (terminal.folder / "wrong.txt").write_text("hello", "utf-8")
     wrong = terminal("analyse", "wrong.txt")
@@ -154,7 +167,11 @@ def test_a_hint_ranks_the_choices_with_reasons(terminal: Terminal) -> None:
     assert terminal("hint", file, "--worlds", "64") == result
     told = json.loads(terminal("hint", file, "--worlds", "64", "--json").out)
     assert told["worlds"] == 64
-    assert all(choice["reason"]["kind"] for choice in told["choices"])
+    best, *others = told["choices"]
+    assert (best["verdict"], best["reason"]) == ("best", None)
+    assert {choice["verdict"] for choice in others} <= {"good", "mistake"}
+    for choice in others:
+        assert (choice["reason"]["kind"] == "close") == (choice["verdict"] == "good")
     legal = terminal("legal", file).out.split(": ")[1].split()
     assert sorted(choice["move"] for choice in told["choices"]) == sorted(legal)
 
@@ -164,7 +181,7 @@ def test_a_hint_needs_to_know_whose_turn_it_is(terminal: Terminal) -> None:
     seat = int(terminal("legal", file).out.split()[1].rstrip(":"))
     assert terminal("hint", file, *FEW, "--seat", str(seat)).status == 0
     other = terminal.refused("hint", file, *FEW, "--seat", str((seat + 1) % 3))
-    assert "It is the turn of" in other
+    assert "’s turn, not " in other
     told = json.loads((terminal.folder / file).read_text("utf-8"))
     for name in ("discard", "predict", "tricks"):
         told["rounds"][0].pop(name)
@@ -175,7 +192,7 @@ def test_a_hint_needs_to_know_whose_turn_it_is(terminal: Terminal) -> None:
     told["rounds"][0]["deal"][0] = told["rounds"][0]["deal"][2] = "?" * 10
     (terminal.folder / "chair.json").write_text(json.dumps(told), "utf-8")
     assert terminal("hint", "chair.json", *FEW) == discard
-    assert "does not tell all cards" in terminal.refused("hint", "chair.json", "--seat", "0")
+    assert "does not show all of" in terminal.refused("hint", "chair.json", "--seat", "0")
 
 
 def test_a_hint_is_on_time(terminal: Terminal) -> None:

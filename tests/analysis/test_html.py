@@ -9,11 +9,11 @@ import pytest
 
 from purradox.analysis import Analysis, analyse
 from purradox.analysis.html import page
-from purradox.analysis.html.markup import tag
 from purradox.bots.search.thinking import Budget
 from purradox.i18n import LANGUAGES, words
 from purradox.notation import loads, record_of_view, to_json
 from purradox.notation.checked import check
+from purradox.rules import Colour, Phase
 from tests.analysis.positions import one_round, played
 
 NASTY = ("<script>alert(1)</script>", "a & b > c 'd'", "]]><svg/onload=x>")
@@ -75,18 +75,55 @@ def test_tables_and_drawings_speak(found: Analysis) -> None:
         assert all(row.find("th[@scope='row']") is not None for row in table.findall("tbody/tr"))
     drawings = [svg for svg in tree.iter("svg") if svg.get("aria-hidden") is None]
     assert all(svg.get("role") == "img" and svg.findtext("title") for svg in drawings)
-    boards = [svg for svg in drawings if svg.get("class") == "board"]
-    assert len(boards) == sum(len(one.costliest) for one in found.seats)
-    for board in boards:
-        letters = [text.text for text in board.findall("text") if text.get("class") == "row"]
-        assert letters == ["r", "b", "y", "g"]
-        spaces = [text.text for text in board.findall("text") if text.get("class") == "name"]
-        assert len(spaces) == 24, "every space says its number and its colour letter"
+    pictures = [svg for svg in drawings if svg.get("class") == "purradox"]
+    costliest = [wrong for one in found.seats for wrong in one.costliest]
+    assert len(pictures) == len(costliest) > 0
+    for picture, wrong in zip(pictures, costliest, strict=True):
+        looks = [str(part.get("class")) for part in picture.iter()]
+        assert looks.count("ring best") == looks.count("ring mistake dashed")
+        assert looks.count("ring best") == (wrong.view.table.phase is not Phase.PREDICT)
+        assert sum("space" in look.split() for look in looks) == 24
+        names = [text.text for text in picture.iter("text") if text.get("font-size") == "13"]
+        assert names == ["<script>…", "a & b >…", "]]><sv…"], "short enough for the picture"
     curves = list(tree.iter("polyline"))
     assert len(curves) == 2 * 3 * 3, "for each seat and round: the win, and the score"
-    title = boards[0].findtext("title") or ""
+    title = pictures[0].findtext("title") or ""
     assert title.startswith("Research board, round ")
     assert "red: " in title
+    assert "Hand: " in title
+
+
+def test_beside_a_costly_decision_stands_what_lay_on_the_table(found: Analysis) -> None:
+    tree = ET.fromstring(page(found, words("en"), "en").removeprefix("<!DOCTYPE html>\n"))
+    costly = [one for seat in found.seats for one in seat.costliest]
+    articles = list(tree.iter("article"))
+    assert len(articles) == len(costly) > 3
+    led = 0
+    for one, article in zip(costly, articles, strict=True):
+        table, text = one.view.table, "".join(article.itertext())
+        lines = ["".join(item.itertext()) for item in article.findall("ul/li")]
+        assert len(lines) == 3
+        for seat, line in enumerate(lines):
+            assert line.startswith(f"{'ABC'[seat]} {NASTY[seat]}: ")
+            assert f"tricks won: {table.won[seat]}" in line
+            predicted = table.predictions[seat]
+            assert ("predicted: " in line) == (predicted is not None)
+            assert predicted is None or f"predicted: {predicted}" in line
+            for colour in Colour:
+                told = colour.name.lower() in line.partition("lost: ")[2]
+                assert told == (colour in table.lost[seat])
+        if table.phase is Phase.PLAY:
+            first = table.trick.led
+            assert f"Led colour: {'–' if first is None else first.name.lower()}" in text
+            led += first is not None
+            assert ("On the table: " in text) == bool(table.trick.plays)
+    assert led
+
+
+def test_a_chance_to_win_says_of_which_kind_it_is(found: Analysis) -> None:
+    text = page(found, words("en"), "en")
+    assert "<h2>Chance to win the match, as each player could know it</h2>" in text
+    assert "need not add up to 100 %" in text
 
 
 def test_every_seat_has_its_own_section_and_unknown_ones_a_line() -> None:
@@ -94,10 +131,8 @@ def test_every_seat_has_its_own_section_and_unknown_ones_a_line() -> None:
     checked = loads(to_json(record_of_view(match.view(1), ["Anna", "Boris", "Chloé"])))
     text = page(analyse(checked, None, Budget(worlds=16)), words("en"), "en")
     tree = ET.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
-    assert [title.text for title in tree.iter("h2")] == ["Chance to win the match", "B Boris"]
+    assert [title.text for title in tree.iter("h2")] == [
+        "Chance to win the match, as each player could know it",
+        "B Boris",
+    ]
     assert "A Anna: not analysed in rounds 1" in text
-
-
-def test_attributes_are_escaped() -> None:
-    assert tag("p", "<&>", title='"<x>"') == '<p title="&quot;&lt;x&gt;&quot;">&lt;&amp;&gt;</p>'
-    assert tag("p", tag("br"), class_="a", data_x=None) == '<p class="a"><br/></p>'

@@ -9,6 +9,7 @@ from purradox.analysis import weigh
 from purradox.analysis.moments import moments, view_now
 from purradox.analysis.trying import CAUSED, GROUP, KEPT, POINTS, WIN, WON, Trial
 from purradox.analysis.typical import fresh_rounds, typical
+from purradox.analysis.weighing import Weighing
 from purradox.bots.search.styles import EYE, INSTINCT, STYLES
 from purradox.bots.search.thinking import Budget
 from purradox.notation import loads, to_json
@@ -66,6 +67,22 @@ def test_the_networks_chances_are_those_of_the_choices() -> None:
         assert weighed.option(weighed.quick).chance == max(chances)
         mean = sum(one.chance * one.beyond.value for one in weighed.options)
         assert mean == pytest.approx(0, abs=1e-9), "it is nothing beyond itself"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_everybodys_chances_to_win_are_of_one_kind_and_sum_to_one(players: int) -> None:
+    for view in views(players, "careful", 2):
+        for one in weigh(view, Budget(worlds=8), seed=1).options:
+            assert len(one.wins) == players
+            assert sum(one.wins) == pytest.approx(1)
+            assert one.wins[view.seat] == pytest.approx(one.win.value, abs=1e-4)
+
+
+def test_a_closer_look_goes_on_where_the_last_one_ended() -> None:
+    view = views(3, "careful", 4)[5]
+    weighing = Weighing(view, seed=7)
+    for worlds in (16, 40):
+        assert weighing.until(worlds) == weigh(view, Budget(worlds=worlds), seed=7)
 
 
 def test_rounds_whose_own_cards_are_not_known_are_no_hindrance() -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from purradox.analysis.reasons import Kind, Reason, why_better, why_worse
-from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport, written
+from purradox.analysis.reasons import Reason, verdict, why_better
+from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport
 from purradox.analysis.tally import Estimate
 from purradox.analysis.weighing import Option, Weighed
 
-FORMAT = 2
+FORMAT = 3
 DIGITS = 4
 
 
@@ -27,18 +27,20 @@ def review_data(analysis: Analysis) -> dict[str, Any]:
 
 
 def hint_data(weighed: Weighed) -> dict[str, Any]:
-    """The choices of a position, the best one first, each with what sets it apart."""
-    options = weighed.options
-    second = options[1] if len(options) > 1 else options[0]
-    reasons = [why_better(options[0], second), *(why_worse(one, options[0]) for one in options[1:])]
+    """The choices of a position, the best one first, each with what that one has over it."""
+    best = weighed.best
     return {
         "format": FORMAT,
         "seat": weighed.view.seat,
         "phase": weighed.view.table.phase.value,
         "worlds": weighed.worlds,
         "choices": [
-            {**_option(one), "reason": _reason(why)}
-            for one, why in zip(options, reasons, strict=True)
+            {
+                **_option(one),
+                "verdict": verdict(best, one).value,
+                "reason": _reason(why_better(best, one)),
+            }
+            for one in weighed.options
         ],
     }
 
@@ -79,14 +81,15 @@ def _decision(one: Decision) -> dict[str, Any]:
         "trick": one.trick,
         "hand": "".join(map(str, one.view.hand)),
         "worlds": one.weighed.worlds,
-        "chosen": written(one.moment.choice),
-        "best": written(one.best.choice),
-        "quick": written(one.weighed.quick),
+        "chosen": str(one.moment.choice),
+        "best": str(one.best.choice),
+        "quick": str(one.weighed.quick),
         "expected": _number(one.expected),
         "play": _number(one.play),
         "luck": _number(one.luck),
         "loss": _losses(one.chosen),
         "at_stake": _number(one.weighed.at_stake),
+        "verdict": one.verdict.value,
         "reason": _reason(one.reason),
         "choices": [_option(option) for option in one.weighed.options],
     }
@@ -94,7 +97,7 @@ def _decision(one: Decision) -> dict[str, Any]:
 
 def _option(option: Option) -> dict[str, Any]:
     return {
-        "move": written(option.choice),
+        "move": str(option.choice),
         "points": _estimate(option.points),
         "win": _estimate(option.win),
         "paradox": _estimate(option.paradox),
@@ -116,13 +119,13 @@ def _losses(option: Option) -> dict[str, Any]:
     }
 
 
-def _reason(reason: Reason) -> dict[str, Any] | None:
-    if reason.kind is Kind.SAME:
+def _reason(reason: Reason | None) -> dict[str, Any] | None:
+    if reason is None:
         return None
     return {
         "kind": reason.kind.value,
-        "this": _number(reason.this),
-        "other": _number(reason.other),
+        "better": _number(reason.better),
+        "worse": _number(reason.worse),
     }
 
 

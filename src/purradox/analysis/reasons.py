@@ -1,83 +1,132 @@
-"""Why one choice is worse than another, as data: what differs most, and its two numbers."""
+"""Why one choice is better than another, as data: what differs most, and each side's figure."""
 
 from dataclasses import dataclass
 from enum import Enum
+from math import floor
 
+from purradox.analysis.tally import Estimate
 from purradox.analysis.weighing import Option
 
 CLEAR = 2.0
 """Standard errors between two choices that are told apart."""
 TURNED = 0.3
-"""How much more often the trick in progress is lost where that is worth telling."""
+"""How much more often the trick in progress is won where that is worth telling."""
+WEIGHTY = 0.25
+"""The share of a loss in points that a part must have to be named as the reason for it."""
+
+
+class Verdict(Enum):
+    """What a choice is worth beside the best one."""
+
+    BEST = "best"
+    GOOD = "good"
+    """Too close to the best one to tell them apart, by the match and by points."""
+    MISTAKE = "mistake"
 
 
 class Kind(Enum):
     """What sets two choices apart."""
 
-    SAME = "same"
     CLOSE = "close"
-    CERTAIN_PARADOX = "certain-paradox"
     PARADOX = "paradox"
-    MISSED = "missed"
     KEPT = "kept"
     GROUP = "group"
     TRICK = "trick"
-    TAKES = "takes"
     TRICKS = "tricks"
-    RIVALS = "rivals"
+    WIN = "win"
+    POINTS = "points"
+
+    @property
+    def is_amount(self) -> bool:
+        """Whether its figures are amounts, told to a tenth; the others are chances, in percent."""
+        return self in (Kind.CLOSE, Kind.GROUP, Kind.TRICKS, Kind.POINTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What sets a choice apart from another one; `this` and `other` are chances or amounts."""
+    """What speaks for the better of two choices; the figures are rounded as they are told."""
 
     kind: Kind
-    this: float
-    other: float
+    better: float
+    worse: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether its own figures show that the better choice is the better one."""
+        if self.kind is Kind.PARADOX:
+            return self.better < self.worse
+        return self.better > self.worse
 
 
-def why_worse(worse: Option, better: Option) -> Reason:
-    """The part of the difference that costs most, told from the worse choice."""
-    if worse is better:
-        return Reason(Kind.SAME, worse.points.value, better.points.value)
-    if worse.loss.value < CLEAR * worse.loss.error:
-        return Reason(Kind.CLOSE, worse.points.value, better.points.value)
-    kind = max(costs := _costs(worse, better), key=lambda kind: costs[kind])
-    if costs[kind] <= 0 or worse.points_loss.value < CLEAR * worse.points_loss.error:
-        return Reason(Kind.RIVALS, worse.win.value, better.win.value)
-    return _named(kind, worse, better)
+def why_better(best: Option, other: Option) -> Reason | None:
+    """The largest part of what another choice loses against the best one; None for the best one.
+
+    A reason is true of its figures: a part that they do not show is passed over.
+    """
+    if other is best:
+        return None
+    if _is_clear(other.loss) or (_is_clear(other.points_loss) and other.loss.value > 0):
+        for kind in _kinds(best, other):
+            reason = _told(kind, best, other)
+            if reason.holds:
+                return reason
+    return _told(Kind.CLOSE, best, other)
 
 
-def why_better(better: Option, worse: Option) -> Reason:
-    """The same, told from the better choice."""
-    reason = why_worse(worse, better)
-    return Reason(_SEEN_FROM_ABOVE.get(reason.kind, reason.kind), reason.other, reason.this)
+def verdict(best: Option, other: Option) -> Verdict:
+    """Badges and sentences both go by this."""
+    match why_better(best, other):
+        case None:
+            return Verdict.BEST
+        case Reason(kind=Kind.CLOSE):
+            return Verdict.GOOD
+        case _:
+            return Verdict.MISTAKE
 
 
-_SEEN_FROM_ABOVE = {
-    Kind.CERTAIN_PARADOX: Kind.PARADOX,
-    Kind.MISSED: Kind.KEPT,
-    Kind.TRICK: Kind.TAKES,
-}
+def rounded(value: float, digits: int) -> float:
+    """Halves go up, as in browsers."""
+    scale = 10.0**digits
+    return floor(value * scale + 0.5) / scale
 
 
-def _named(kind: Kind, worse: Option, better: Option) -> Reason:
-    gave_away = better.trick - worse.trick > TURNED
+def _is_clear(loss: Estimate) -> bool:
+    return loss.value >= CLEAR * loss.error
+
+
+def _kinds(best: Option, other: Option) -> list[Kind]:
+    """What may be the reason, the likeliest first; the match itself where points do not tell."""
+    costs = _costs(other, best)
+    least = WEIGHTY * sum(cost for cost in costs.values() if cost > 0)
+    kinds = [kind for kind in sorted(costs, key=lambda kind: -costs[kind]) if costs[kind] > 0]
+    kinds = [kind for kind in kinds if _is_clear(other.points_loss) and costs[kind] >= least]
+    if Kind.TRICKS in kinds and best.trick - other.trick > TURNED:
+        kinds.insert(kinds.index(Kind.TRICKS), Kind.TRICK)
+    return [*kinds, Kind.WIN, Kind.POINTS]
+
+
+def _told(kind: Kind, best: Option, other: Option) -> Reason:
+    digits = 1 if kind.is_amount else 2
+    better, worse = (rounded(_figure(kind, one), digits) for one in (best, other))
+    return Reason(kind, better, worse)
+
+
+def _figure(kind: Kind, option: Option) -> float:
     match kind:
         case Kind.PARADOX:
-            certain = worse.paradox.value == 1
-            kind = Kind.CERTAIN_PARADOX if certain else kind
-            return Reason(kind, worse.paradox.value, better.paradox.value)
-        case Kind.KEPT if worse.kept.value == 0:
-            return Reason(Kind.MISSED, 0.0, better.kept.value)
+            return option.paradox.value
         case Kind.KEPT:
-            return Reason(kind, worse.kept.value, better.kept.value)
+            return option.kept.value
         case Kind.GROUP:
-            return Reason(kind, worse.group, better.group)
-        case _ if gave_away:
-            return Reason(Kind.TRICK, worse.trick, better.trick)
-        case _:
-            return Reason(Kind.TRICKS, worse.tricks, better.tricks)
+            return option.group
+        case Kind.TRICK:
+            return option.trick
+        case Kind.TRICKS:
+            return option.tricks
+        case Kind.WIN:
+            return option.win.value
+        case Kind.POINTS | Kind.CLOSE:
+            return option.points.value
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from math import sqrt
 
 from purradox.analysis.moments import Moment
-from purradox.analysis.reasons import Reason, why_worse
+from purradox.analysis.reasons import Reason, Verdict, verdict, why_better
 from purradox.analysis.tally import Estimate
 from purradox.analysis.weighing import Option, Weighed
 from purradox.notation import Checked
-from purradox.rules import Choice, PlayerView
+from purradox.rules import PlayerView
 
 COSTLIEST = 3
 QUICK = 0.8
@@ -59,8 +59,13 @@ class Decision:
         return len(self.weighed.options) > 1
 
     @property
-    def reason(self) -> Reason:
-        return why_worse(self.chosen, self.best)
+    def reason(self) -> Reason | None:
+        """What speaks for the best choice, where that was not made."""
+        return why_better(self.best, self.chosen)
+
+    @property
+    def verdict(self) -> Verdict:
+        return verdict(self.best, self.chosen)
 
 
 @dataclass(frozen=True)
@@ -147,9 +152,8 @@ class SeatReport:
 
     @property
     def costliest(self) -> tuple[Decision, ...]:
-        """The decisions that cost most of the match, the worst first."""
-        wrong = [one for one in self.decisions if one.chosen is not one.best]
-        wrong = [one for one in wrong if one.chosen.loss.value > 0]
+        """The mistakes that cost most of the match, the worst first."""
+        wrong = [one for one in self.decisions if one.verdict is Verdict.MISTAKE]
         return tuple(sorted(wrong, key=lambda one: -one.chosen.loss.value)[:COSTLIEST])
 
 
@@ -178,8 +182,3 @@ def with_luck(
         Decision(one.moment, one.weighed, None if then is None else then - one.chosen.points.value)
         for one, then in zip(plain, later, strict=True)
     )
-
-
-def written(choice: Choice) -> str:
-    """A choice as records write it: a number, or a number and a colour letter."""
-    return str(getattr(choice, "number", None) or getattr(choice, "tricks", None) or choice.cell)  # type: ignore[union-attr]

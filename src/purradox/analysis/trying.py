@@ -23,14 +23,15 @@ from purradox.bots.winning import Odds
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step
-from purradox.kernel.state import OVER, PARADOX, PLAYING, STATE
+from purradox.kernel.state import OVER, PARADOX, PLAYING, SEATS, STATE
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import action_of
 
-WIN, POINTS, CAUSED, KEPT, GROUP, WON, TRICK = range(7)
-FIELDS = 7
+WIN, POINTS, CAUSED, KEPT, GROUP, WON, TRICK, WINS = range(8)
+FIELDS = WINS + SEATS
 """What is noted of a choice in a world: the chance of the match, the score of the round, whether
-this seat caused a paradox or kept its prediction, its bonus, its tricks, and this very trick."""
+this seat caused a paradox or kept its prediction, its bonus, its tricks, this very trick, and from
+`WINS` on every seat's chance of the match."""
 
 
 @compiled
@@ -82,7 +83,11 @@ def try_all(
             play_on(setup, s, brain, rows, room, int(setup.plays), luck)
             scores(setup, s, room.points, ZERO)
             note(setup, s, me, room.points, out[index, place])
-            out[index, place, WIN] = win_chance(s, room.points, me, players, room.odds)
+            for seat in range(players):
+                chance = win_chance(s, room.points, U(seat), players, room.odds)
+                out[index, place, WINS + seat] = chance
+                if U(seat) == me:
+                    out[index, place, WIN] = chance
             place += 1
     return True
 

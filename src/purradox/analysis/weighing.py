@@ -12,7 +12,7 @@ from threading import Event
 import numpy as np
 
 from purradox.analysis.tally import WORTHS, Estimate, Reals, Tally
-from purradox.analysis.trying import CAUSED, GROUP, KEPT, POINTS, TRICK, WIN, WON, Trial
+from purradox.analysis.trying import CAUSED, GROUP, KEPT, POINTS, TRICK, WIN, WINS, WON, Trial
 from purradox.bots.search.thinking import Budget
 from purradox.rules import Choice, PlayerView
 
@@ -28,6 +28,8 @@ class Option:
     worth: float
     points: Estimate
     win: Estimate
+    wins: tuple[float, ...]
+    """Every seat's chance to win the match, as this seat can know it; they sum to 1."""
     paradox: Estimate
     kept: Estimate
     tricks: float
@@ -125,6 +127,20 @@ def refined(
     yield _weighed(view, trial, tally)
 
 
+class Weighing:
+    """The choices of a view on the scales: a closer look goes on where the last one ended."""
+
+    def __init__(self, view: PlayerView, seed: int) -> None:
+        self.view, self.trial = view, Trial(view, seed)
+        self.tally = Tally.empty(len(self.trial.choices))
+
+    def until(self, worlds: int) -> Weighed:
+        """The same as `weigh` with so many worlds."""
+        while (left := worlds - self.tally.worlds) > 0:
+            self.tally += _looked(self.trial, self.tally.worlds, min(CHUNK, left))
+        return _weighed(self.view, self.trial, self.tally)
+
+
 def _looked(trial: Trial, begin: int, count: int) -> Tally:
     return Tally.of(trial.outcomes(begin, count), begin)
 
@@ -136,19 +152,25 @@ def processors() -> int:
 
 def _weighed(view: PlayerView, trial: Trial, tally: Tally) -> Weighed:
     chances = trial.chances()
-    options = [_option(choice, place, chances, tally) for place, choice in enumerate(trial.choices)]
+    players = view.table.variant.players
+    options = [
+        _option(choice, place, players, chances, tally)
+        for place, choice in enumerate(trial.choices)
+    ]
     ranked = sorted(options, key=lambda option: -option.worth)
     return Weighed(view, tally.worlds, tuple(ranked))
 
 
-def _option(choice: Choice, place: int, chances: Reals, tally: Tally) -> Option:
+def _option(choice: Choice, place: int, players: int, chances: Reals, tally: Tally) -> Option:
     sums = tally.sums[:, :, place].sum(axis=0)
+    wins = sums[WINS : WINS + players]
     errors = [tally.error(kind)[place] for kind in range(3)]
     return Option(
         choice=choice,
         worth=float(tally.means(WORTHS)[place]),
         points=Estimate(float(sums[POINTS] / tally.worlds), float(errors[1])),
         win=Estimate(float(sums[WIN] / tally.worlds), float(errors[2])),
+        wins=tuple(map(float, wins / wins.sum())),
         paradox=tally.share(CAUSED, place),
         kept=tally.share(KEPT, place),
         tricks=float(sums[WON] / tally.worlds),

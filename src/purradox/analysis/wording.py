@@ -2,14 +2,14 @@
 
 from typing import Protocol
 
-from purradox.analysis.reasons import Kind, Reason
-from purradox.analysis.report import Analysis, Decision, written
+from purradox.analysis.reasons import rounded, why_better
+from purradox.analysis.report import Analysis, Decision
 from purradox.analysis.tally import Estimate
+from purradox.analysis.weighing import Option
 from purradox.notation import Checked
 from purradox.rules import Choice, Variant
 
 NOTHING = "–"
-_AMOUNTS = (Kind.GROUP, Kind.TRICKS)
 
 
 class Say(Protocol):
@@ -29,14 +29,24 @@ def goal(variant: Variant) -> str:
     return "prediction" if variant.predictions else "bonus"
 
 
-def why(reason: Reason, variant: Variant, say: Say) -> str:
-    """The sentence for what sets a choice apart; nothing for the best one alone."""
-    if reason.kind is Kind.SAME:
+def why(best: Option, other: Option, variant: Variant, say: Say) -> str:
+    """The sentence for what the best choice has over another one; nothing for itself."""
+    reason = why_better(best, other)
+    if reason is None:
         return ""
-    scale, unit, digits = (1, "", 1) if reason.kind in _AMOUNTS else (100, " %", 0)
-    digits += round(scale * reason.this, digits) == round(scale * reason.other, digits)
-    this, other = (f"{scale * value:.{digits}f}{unit}" for value in (reason.this, reason.other))
-    return say(f"why-{reason.kind.value}", this=this, other=other, goal=goal(variant))
+    figures = (
+        f"{figure:.1f}" if reason.kind.is_amount else f"{100 * figure:.0f} %"
+        for figure in (reason.better, reason.worse)
+    )
+    better, worse = (figure.replace("-", "−") for figure in figures)
+    return say(
+        f"why-{reason.kind.value}",
+        better=move(best.choice),
+        worse=move(other.choice),
+        better_figure=better,
+        worse_figure=worse,
+        goal=goal(variant),
+    )
 
 
 def moment(one: Decision, say: Say) -> str:
@@ -62,7 +72,7 @@ def mistake(one: Decision, say: Say) -> str:
         best=move(one.best.choice),
         points=lost(one.chosen.points_loss),
         win=lost_percent(one.chosen.win_loss),
-        why=why(one.reason, one.view.table.variant, say),
+        why=why(one.best, one.chosen, one.view.table.variant, say),
     )
 
 
@@ -74,7 +84,7 @@ def effort(analysis: Analysis, say: Say) -> str:
 
 
 def move(choice: Choice) -> str:
-    return written(choice)
+    return str(choice)
 
 
 def whole(value: int | None) -> str:
@@ -104,7 +114,7 @@ def share(one: Estimate) -> str:
 
 def _measured(value: float, error: float, digits: int) -> str:
     digits += error < 0.95 * 10**-digits
-    return f"{value:.{digits}f} ± {error:.{digits}f}".replace("-", "−")
+    return f"{rounded(value, digits):.{digits}f} ± {error:.{digits}f}".replace("-", "−")
 
 
 def lost(one: Estimate) -> str:

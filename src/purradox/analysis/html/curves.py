@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from purradox.analysis.html.markup import Markup, joined, tag
 from purradox.analysis.report import SeatReport
 from purradox.analysis.wording import amount
+from purradox.svg.markup import Markup, joined, tag
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 200, 44, 10, 22
 

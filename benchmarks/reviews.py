@@ -1,0 +1,142 @@
+"""How soon a review says something, how long it takes, and whether another one agrees with it.
+
+    python -m benchmarks.reviews OUT.json [--beside TREE] [--players 4] [--matches 10]
+        [--bots alley,house] [--worlds 80] [--seed 1]
+
+TREE is another checkout of the project, an older one for example: both review the same matches in
+turn, in the same minutes, each in the program that its server would start. Marks are there when
+the first player's costliest choices are told for the first time.
+"""
+
+import argparse
+import json
+import os
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.table import Table
+
+from purradox.bots import make_bot, play_match
+from purradox.bots.table import derived_random
+from purradox.notation import record_of, to_text
+from purradox.rules import variant
+
+HERE = Path(__file__).parents[1]
+PROGRAM = "purradox.server.reviewing"
+
+
+class Timed(NamedTuple):
+    """Seconds until the first marks, until all is done, of processors; and what was found."""
+
+    marks: float
+    whole: float
+    processor: float
+    costliest: dict[int, list[int]]
+    losses: dict[int, float]
+    """What each choice cost, in worth."""
+
+
+def record(players: int, bots: Sequence[str], number: int, seed: int) -> str:
+    """A match of these bots, as text."""
+    randoms = [derived_random(seed, number, seat) for seat in range(players + 1)]
+    chairs = [make_bot(bots[seat % len(bots)], randoms[seat]) for seat in range(players)]
+    return to_text(record_of(play_match(variant(players), chairs, randoms[-1])))
+
+
+def timed(tree: Path, text: str, worlds: int) -> Timed:
+    """One review by the program of a checkout."""
+    begun, used = time.perf_counter(), _used()
+    marks, losses, seats = 0.0, dict[int, float](), dict[int, list[int]]()
+    with subprocess.Popen(
+        [sys.executable, "-m", PROGRAM, str(worlds), "0", "0"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(tree / "src")},
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(text.encode())
+        process.stdin.close()
+        for line in map(json.loads, process.stdout):
+            if line["type"] == "choice":
+                made = line["choices"][line["chosen"]]
+                losses[line["step"]] = made["loss"]["worth"]["value"]
+                seats.setdefault(line["seat"], []).append(line["step"])
+            elif line["type"] == "seat":
+                marks = marks or time.perf_counter() - begun
+    if process.returncode:
+        raise SystemExit(f"the review of {tree} failed")
+    costliest = {seat: worst(losses, steps) for seat, steps in sorted(seats.items())}
+    return Timed(marks, time.perf_counter() - begun, _used() - used, costliest, losses)
+
+
+def worst(losses: dict[int, float], steps: Iterable[int]) -> list[int]:
+    """The three choices that cost most, the worst first."""
+    return sorted({*steps}, key=lambda step: -losses[step])[:3]
+
+
+def _used() -> float:
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def agreement(one: Timed, other: Timed) -> dict[str, bool | float]:
+    """Whether two reviews of a match find the same choices costliest, of all and of each seat."""
+    mine, theirs = worst(one.losses, one.losses), worst(other.losses, other.losses)
+    same = [one.costliest[seat] == other.costliest[seat] for seat in one.costliest]
+    return {
+        "worst": mine[:1] == theirs[:1],
+        "three worst": mine == theirs,
+        "seats": mean(same),
+        "all": all(same),
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--beside", type=Path)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--matches", type=int, default=10)
+    parser.add_argument("--bots", default="alley,house")
+    parser.add_argument("--worlds", type=int, default=80)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(arguments)
+    trees = {"this": HERE} | ({"beside": asked.beside.resolve()} if asked.beside else {})
+    for tree in trees.values():  # compiled before a clock runs
+        timed(tree, record(asked.players, ["random"], 0, asked.seed), 1)
+    found = []
+    for number in range(asked.matches):
+        text = record(asked.players, asked.bots.split(","), number, asked.seed)
+        times = {name: timed(tree, text, asked.worlds) for name, tree in trees.items()}
+        row: dict[str, Any] = {name: one._asdict() for name, one in times.items()}
+        if "beside" in times:
+            row["agreement"] = agreement(times["this"], times["beside"])
+        found.append(row)
+        asked.out.write_text(json.dumps({"load": os.getloadavg(), "matches": found}, indent=1))
+    shown(found, list(trees))
+
+
+def shown(found: list[dict[str, Any]], trees: list[str]) -> None:
+    """Means over the matches, a row for each checkout."""
+    table = Table("", "marks after, s", "whole after, s", "processor, s")
+    for name in trees:
+        means = [mean(row[name][part] for row in found) for part in ("marks", "whole", "processor")]
+        table.add_row(name, *(f"{value:.1f}" for value in means))
+    console = Console()
+    console.print(table)
+    if "agreement" in found[0]:
+        for what in found[0]["agreement"]:
+            share = sum(row["agreement"][what] for row in found)
+            console.print(f"{what}: the same in {share:g} of {len(found)} matches")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,25 @@
+"""Reviews side by side: the same program agrees with itself, and every figure is measured."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benchmarks.reviews import HERE, Timed, agreement, main
+
+
+def test_a_checkout_beside_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out.json"
+    main([str(out), "--beside", str(HERE), *["--matches", "1", "--players", "2", "--worlds", "2"]])
+    (row,) = json.loads(out.read_text())["matches"]
+    assert 0 < row["this"]["marks"] <= row["this"]["whole"]
+    assert row["this"]["processor"] > 0
+    assert row["agreement"] == {"worst": True, "three worst": True, "seats": 1, "all": True}
+    assert "all: the same in 1 of 1" in capsys.readouterr().out
+
+
+def test_reviews_may_disagree() -> None:
+    one = Timed(1, 2, 3, {0: [4, 2], 1: [7]}, {4: 2.0, 2: 1.0, 7: 3.0})
+    other = Timed(1, 2, 3, {0: [2, 4], 1: [7]}, {4: 1.0, 2: 2.0, 7: 3.0})
+    told = {"worst": True, "three worst": False, "seats": 0.5, "all": False}
+    assert agreement(one, other) == told
