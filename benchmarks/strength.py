@@ -26,7 +26,7 @@ from purradox.arena.interval import Interval
 from purradox.arena.report import Report, standings
 from purradox.arena.running import run
 from purradox.arena.settings import Settings, Stop
-from purradox.kernel.compiled import fingerprint
+from purradox.kernel.cache import fingerprint
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 OTHERS = ("random", "kitten", "house", "careful", "greedy", "neural")

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = '''
-import os, sys
+import os, signal, sys, time
 from purradox.bots.forfeit import Forfeit, Reason
 from purradox.rules import Discard
 
@@ -46,9 +46,40 @@ class Late(First):
 
 class Dying(First):
     def choose(self, view): os._exit(9)
+
+class Sleeping(First):
+    def choose(self, view): time.sleep(60)
+
+class Swallowing(First):
+    """Ctrl-C is pressed while it thinks, and the interrupt gets lost, as in a foreign callback."""
+    def choose(self, view):
+        class Callback:
+            def __del__(self): os.kill(os.getpid(), signal.SIGINT)
+        Callback()
+        return super().choose(view)
+
+class Mistaken(First):
+    """Ctrl-C is pressed while it thinks, and becomes an error of another kind."""
+    def choose(self, view):
+        try:
+            os.kill(os.getpid(), signal.SIGINT)
+        except KeyboardInterrupt:
+            raise SystemError("returned a result with an exception set")
 '''
 
-NAMES = ("First", "Raising", "Cheating", "Silent", "Leaving", "Stillborn", "Late", "Dying")
+NAMES = (
+    "First",
+    "Raising",
+    "Cheating",
+    "Silent",
+    "Leaving",
+    "Stillborn",
+    "Late",
+    "Dying",
+    "Sleeping",
+    "Swallowing",
+    "Mistaken",
+)
 
 
 @pytest.fixture

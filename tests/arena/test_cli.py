@@ -5,7 +5,13 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
+from purradox.arena.interval import Interval
+from purradox.arena.ratings import Rating
+from purradox.arena.report import Pair, Report, Standing
+from purradox.arena.settings import Settings
+from purradox.cli.standings import best_first
 from purradox.i18n import LANGUAGES, words
 from tests.arena.strangers import strangers
 from tests.cli.terminal import Terminal, terminal
@@ -17,7 +23,7 @@ SHORT = ("arena", "--bots", "careful,random", "--players", "2", "--matches", "6"
 
 def without_times(out: str) -> str:
     """The tables less the columns of a clock."""
-    return re.sub(r"[0-9]+\.[0-9]{2} +[0-9]+\.[0-9]{2} +(?=[0-9.]+ ±)", "", out)
+    return re.sub(r" +[0-9]+\.[0-9]{2} +[0-9]+\.[0-9]{2} *$", "", out, flags=re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -33,6 +39,71 @@ def test_the_tables_name_every_bot_and_every_pair(terminal: Terminal, language: 
         assert say(f"arena-{key}") in result.out
     assert say("arena-control") in result.out
     assert say("arena-summary", deals=2, matches=6, games=6) in result.out.splitlines()
+
+
+def test_a_mean_of_zero_stands_above_a_loss() -> None:
+    def standing(name: str, mean: float | None) -> Standing:
+        points = Interval(3, mean)
+        return Standing(name, points, points, None, None, None, 0.0, 0, Rating(25.0, 8.0))
+
+    entrants = [standing("worst", -3.0), standing("even", 0.0), standing("none", None)]
+    assert [one.name for one in sorted(entrants, key=best_first)] == ["even", "worst", "none"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_in_a_terminal_of_80_columns(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """Long bots, losses and wide intervals, with every heading and every figure whole."""
+    names = ("search:seconds=0.5,threads=2", "exec:python3 my_own_bot.py", "random")
+
+    def standing(name: str, points: float, worst: float) -> Standing:
+        wide = Interval(12, points, points - 12.34, points + 12.34)
+        wins = Interval(12, 0.123, 0.012, 0.456)
+        return Standing(name, wide, wins, 0.123, 0.456, 0.01234, worst, 0, Rating(-12.3, 8.3))
+
+    def pair(first: str, second: str) -> Pair:
+        return Pair(
+            first, second, True, Interval(1200, -16.2, -28.5, -3.9), Interval(9, 1, 0.66, 1)
+        )
+
+    report = Report(
+        Settings(names, 3),
+        deals=1200,
+        matches=3600,
+        games=3600,
+        standings=tuple(standing(name, at - 9, 1.2345) for at, name in enumerate(names)),
+        pairs=(pair(names[0], names[1]), pair(names[0], names[2])),
+        sides=(),
+        until=None,
+    )
+    monkeypatch.setattr("purradox.cli.arena.kept_report", lambda _: report)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    out = terminal("arena", "report", "kept", language=language).out
+    out = re.sub(r"\x1b\[[0-9;]*m", "", out)
+    tables = out.split(words(language)("arena-summary", deals=1200, matches=3600, games=3600))[0]
+    assert "…" not in tables
+    assert "-" not in tables
+    assert all(cell_len(line) <= 80 for line in tables.splitlines())
+    for key in ("points", "wins", "rating", "paradoxes", "predictions", "time", "worst", "ahead"):
+        assert words(language)(f"arena-{key}") in tables
+    for figure in ("−9.00 ± 12.34", "12.3 (1.2–45.6)", "−12.3 ± 8.3", "1234.50", "−16.20 ± 12.30"):
+        assert figure in tables
+    assert "100.0 (66.0–100.0)" in tables
+
+
+def test_a_bot_that_always_wins_is_not_said_to_do_so_for_certain(terminal: Terminal) -> None:
+    words = ("arena", "--bots", "careful,random", "--players", "2", "--matches", "20")
+    out = terminal(*words, "--json", "report.json").out
+    report = json.loads((terminal.folder / "report.json").read_text("utf-8"))
+    wins = report["standings"][0]["wins"]
+    assert wins["mean"] == 1
+    assert (wins["low"], wins["high"]) == (pytest.approx(0.6615, abs=1e-4), 1)
+    assert "100.0 (66.1–100.0)" in out
+    assert "0.0 (0.0–33.9)" in out
+    assert "± 0.0 " not in out
 
 
 def test_whole_deals_are_played(terminal: Terminal) -> None:
@@ -114,9 +185,25 @@ def test_ctrl_c_tells_what_there_is(terminal: Terminal, monkeypatch: pytest.Monk
         lost = terminal(*SHORT)
     assert (kept.status, lost.status) == (130, 130)
     assert "Deals: 2. Matches: 4." in kept.out
-    assert "goes on from here" in kept.err
+    assert "continues from here" in kept.err
     assert "nothing was kept" in lost.err
     assert "Matches: 6." in terminal(*SHORT, "--out", "kept").out
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize("bot", ["swallowing", "mistaken"])
+def test_ctrl_c_while_something_is_compiled_is_never_a_bot_s_fault(
+    terminal: Terminal, bot: str
+) -> None:
+    """A compiler that is interrupted may swallow it, or raise an error of its own instead."""
+    words = ("arena", "--bots", f"first,{bot}", "--matches", "4")
+    result = terminal(*words)
+    assert result.status == 130
+    assert result.err == "purradox: interrupted; without --out nothing was kept.\n"
+    assert "failed" not in result.out
+    kept = terminal(*words, "--out", "kept")
+    assert (kept.status, kept.err.count("\n")) == (130, 1)
+    assert not list((terminal.folder / "kept").glob("failed-*"))
 
 
 @pytest.mark.usefixtures("strangers")

@@ -41,6 +41,56 @@ def test_the_interval_is_that_of_the_textbook() -> None:
     assert interval.high == pytest.approx(fmean(values) + half, abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("values", "low", "high"),
+    [
+        ([1.0] * 10, 0.6615, 1.0),  # 1 / (1 + t² / n) with t = 2.262157
+        ([0.0] * 10, 0.0, 0.3385),
+        ([1.0] * 400, 0.9904, 1.0),
+        ([0.5] * 10, 0.2091, 0.7909),
+        ([1.0, 0.0] * 10, 0.2836, 0.7164),
+    ],
+)
+def test_a_share_that_was_seen_always_or_never_is_not_certain(
+    values: list[float], low: float, high: float
+) -> None:
+    running = Running()
+    for value in values:
+        running.add(value)
+    interval = running.share_interval()
+    assert interval.mean == fmean(values)
+    assert interval.low == pytest.approx(low, abs=1e-4)
+    assert interval.high == pytest.approx(high, abs=1e-4)
+
+
+@pytest.mark.parametrize("chance", [0.5, 0.9, 0.97])
+@pytest.mark.parametrize("deals", [5, 20])
+def test_the_interval_of_a_share_holds_the_truth_at_the_edges_too(
+    deals: int, chance: float, record_property: Callable[[str, object], None]
+) -> None:
+    """Three rotations share the luck of their deal; Student's interval fails near 1."""
+    random, runs = Random(2), 1000
+    held = {"Wilson": 0, "Student": 0}
+    for _ in range(runs):
+        running = Running()
+        for _ in range(deals):
+            mine = random.betavariate(4 * chance, 4 * (1 - chance))
+            running.add(fmean(random.random() < mine for _ in range(3)))
+        for name, one in (("Wilson", running.share_interval()), ("Student", running.interval())):
+            assert one.low is not None
+            assert one.high is not None
+            held[name] += one.low <= chance <= one.high
+        assert 0 <= (running.share_interval().low or 0) <= (running.share_interval().high or 0) <= 1
+    record_property(
+        "measured",
+        f"95 % interval of a share of {chance:.0%} over {deals} deals: Wilson’s holds it in "
+        f"{held['Wilson'] / runs:.1%} of {runs} simulated arenas, Student’s in "
+        f"{held['Student'] / runs:.1%}",
+    )
+    assert held["Wilson"] / runs > 0.93
+    assert chance < 0.95 or held["Student"] / runs < 0.93
+
+
 def test_one_deal_has_a_mean_and_no_interval_and_none_has_neither() -> None:
     running = Running()
     assert running.interval() == Interval(0)

@@ -28,13 +28,16 @@ def test_every_bot_has_its_place_on_the_page_about_bots() -> None:
 
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three bots of somebody else's beside ours."""
+    """Bots of somebody else's beside ours."""
     ours = list(known_bots().values())
     theirs = [
         EntryPoint(name, value, api.GROUP)
         for name, value in {
             "patient": "tests.bots.samples:Patient",
             "hungry": "tests.bots.samples:Hungry",
+            "choosy": "tests.bots.samples:Choosy",
+            "typed": "tests.bots.samples:Typed",
+            "lonely": "tests.bots.samples:Lonely",
             "broken": "purradox_nowhere:Bot",
         }.items()
     ]
@@ -94,6 +97,18 @@ def test_the_built_in_bots_come_through_the_same_door() -> None:
     assert {"careful", "random"} <= set(known_bots())
     assert isinstance(make_bot("careful", Random(0)), CarefulBot)
     assert isinstance(make_bot(BotSpec("random"), Random(0)), RandomBot)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["random", "careful", "search:seconds=1", "kitten:playfulness=2", "alley", "exec:cat -u"],
+)
+def test_a_bot_is_shown_as_the_spec_it_was_made_from(spec: str) -> None:
+    assert repr(make_bot(spec, Random(0))) == spec
+
+
+def test_a_bot_made_without_a_spec_is_shown_as_any_object() -> None:
+    assert "CarefulBot object at" in repr(CarefulBot(Random(0)))
 
 
 def test_one_bot_is_made_of_one_spec() -> None:
@@ -186,3 +201,30 @@ class TestOptions:
 def test_every_error_is_a_spec_error() -> None:
     kinds = (BadBotSpec, UnknownBot, BotUnavailable, UnknownBotOption, MissingBotOption)
     assert all(issubclass(kind, BotSpecError) for kind in (*kinds, BadBotOption))
+
+
+@pytest.mark.usefixtures("registered")
+def test_options_may_be_paths_and_literals() -> None:
+    bot = make_bot("choosy:file=a/b,mood=bold,depth=2", Random(1))
+    assert isinstance(bot, samples.Choosy)
+    assert bot.options == (Path("a/b"), "bold", 2, ())
+    with pytest.raises(BadBotOption) as wrong:
+        make_bot("choosy:mood=angry", Random(1))
+    assert wrong.value.expected == "calm | bold"
+    with pytest.raises(BotUnavailable, match="its option parts is of a kind"):
+        make_bot("choosy:parts=1", Random(1))
+
+
+@pytest.mark.usefixtures("registered")
+def test_annotations_that_are_there_for_a_type_checker_alone() -> None:
+    bot = make_bot("typed:worlds=3", Random(1))
+    assert isinstance(bot, samples.Typed)
+    assert bot.worlds == 3
+    with pytest.raises(BadBotOption):
+        make_bot("typed:worlds=many", Random(1))
+
+
+@pytest.mark.usefixtures("registered")
+def test_a_factory_without_a_random_source_is_refused() -> None:
+    with pytest.raises(BotUnavailable, match="does not take a random source"):
+        make_bot("lonely", Random(1))

@@ -14,8 +14,12 @@ import pytest
 
 from purradox.bots.basic import CarefulBot, RandomBot
 from purradox.bots.conformance import CHECKS, Report, assert_conforms, check_bot, examine
-from purradox.bots.conformance.positions import positions, red_by_exception, without_choice
-from purradox.bots.conformance.worlds import other_world
+from purradox.bots.conformance.positions import (
+    other_world,
+    positions,
+    red_by_exception,
+    without_choice,
+)
 from purradox.notation import check, loads, record_of
 from purradox.rules import (
     PLAYERS,

@@ -9,7 +9,8 @@ from purradox.bots import levels, make_bot, play_match
 from purradox.bots.basic import CarefulBot
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.levels import KittenBot, LaboratoryBot
+from purradox.bots.levels import KittenBot
+from purradox.bots.neural import LaboratoryBot
 from purradox.bots.pace import PACES
 from purradox.bots.search import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought

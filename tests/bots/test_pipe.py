@@ -14,8 +14,7 @@ import pytest
 
 from purradox.bots import Bot, api, known_bots, make_bot, parse_specs, play_match
 from purradox.bots.basic import CarefulBot, RandomBot
-from purradox.bots.conformance.positions import Position, positions
-from purradox.bots.conformance.worlds import other_world
+from purradox.bots.conformance.positions import Position, other_world, positions
 from purradox.bots.forfeit import decision_of
 from purradox.bots.pipe import SEED, Answering, ProgramBot, Question, question_line, read_question
 from purradox.bots.pipe.lines import read_answer

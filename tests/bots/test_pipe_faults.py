@@ -13,7 +13,6 @@ from purradox.bots import Forfeit, attended
 from purradox.bots.basic import CarefulBot
 from purradox.bots.forfeit import Reason
 from purradox.bots.pipe import ProgramBot
-from purradox.bots.pipe.lines import word_of
 from tests.bots.programs import GOOD, first_views, program_bot
 
 READ = "import os, sys, time\nsys.stdin.readline()\n"
@@ -92,7 +91,7 @@ if not mark.exists():
         bot.start = bot.seconds = 5
         for view in (predict, discard, predict):
             time.sleep(0.2)
-            assert word_of(bot.choose(view)) == max(map(word_of, view.legal))
+            assert str(bot.choose(view)) == max(map(str, view.legal))
     assert [one.reason for one in bot.forfeits] == [Reason.LATE]
 
 
@@ -100,11 +99,11 @@ def test_a_second_answer_to_one_question_is_noticed(tmp_path: Path) -> None:
     twice = GOOD.replace("}), flush", '}) + "\\n" + json.dumps({"move": "1"}), flush')
     discard, predict = first_views(2)
     with closing(program_bot(tmp_path, twice)) as bot:
-        assert word_of(bot.choose(discard)) == max(map(word_of, discard.legal))
+        assert str(bot.choose(discard)) == max(map(str, discard.legal))
         time.sleep(0.05)
         bot.choose(predict)
         assert [one.reason for one in bot.forfeits] == [Reason.OUT_OF_TURN]
-        assert word_of(bot.choose(predict)) == max(map(word_of, predict.legal))
+        assert str(bot.choose(predict)) == max(map(str, predict.legal))
 
 
 @pytest.mark.parametrize("flood", ["print('{}')", "os.write(1, b'{}\\n' * 9_999)"])

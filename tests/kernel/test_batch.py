@@ -46,6 +46,13 @@ def test_a_dealt_state_is_a_deal_of_the_rules(players: int) -> None:
         assert (pack(one)[0]["hands"] == state["hands"]).all()
 
 
+@pytest.mark.parametrize("players", EVERYBODY)
+def test_the_seat_that_starts_is_one_of_the_table(players: int) -> None:
+    for first in (-1, players, 255):
+        with pytest.raises(ValueError, match=f"a seat from 0 to {players - 1}, not {first}"):
+            Kernel(variant(players)).deal(1, seed=0, first=first)
+
+
 def test_every_card_is_dealt_as_often_as_any_other() -> None:
     """Each of the 45 cards is in each hand with the chance of one in five."""
     count = 20_000

@@ -1,7 +1,7 @@
-"""Worlds sampled from a view: all of those that the view allows, each as likely."""
+"""Worlds sampled from a view, compiled and readable: all that it allows, each as likely."""
 
 from collections import Counter
-from itertools import permutations
+from itertools import islice, permutations
 from random import Random
 from typing import Any
 
@@ -100,17 +100,19 @@ def led_red_by_exception(setup: Variant) -> Round:
 
 
 def check_uniform(view: PlayerView, count: int) -> None:
-    """Compare sampled worlds with all ways to deal the hidden cards that replay to this view."""
+    """Both samplers against all ways to deal the hidden cards that replay to this view."""
     expected = all_worlds(view)
-    seen = Counter(map(hidden_in, worlds(view).sample(count, seed=3)))
-    assert set(seen) == set(expected)
     total = sum(expected.values())
-    chi2 = sum(
-        (seen[world] - count * ways / total) ** 2 / (count * ways / total)
-        for world, ways in expected.items()
-    )
-    degrees = len(expected) - 1
-    assert chi2 <= degrees + 6 * np.sqrt(2 * degrees)
+    readable = (pack(one)[0] for one in islice(view.deals(Random(3)), count))
+    for sampled in (worlds(view).sample(count, seed=3), readable):
+        seen = Counter(map(hidden_in, sampled))
+        assert set(seen) == set(expected)
+        chi2 = sum(
+            (seen[world] - count * ways / total) ** 2 / (count * ways / total)
+            for world, ways in expected.items()
+        )
+        degrees = len(expected) - 1
+        assert chi2 <= degrees + 6 * np.sqrt(2 * degrees)
 
 
 def hidden_in(state: Any) -> tuple[bytes, int]:

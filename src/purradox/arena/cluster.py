@@ -50,10 +50,8 @@ def connected(address: str, processes: int | None = None) -> Iterator[Any]:
 def _imported() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-    try:
-        import ray
-    except ImportError as error:
-        raise ArenaError("arena-needs", package="Ray", extra="ray") from error
+    import ray
+
     return ray
 
 

@@ -1,4 +1,10 @@
-"""Means with intervals: what was seen over independent deals, and how sure one can be of it."""
+"""Means with intervals: what was seen over independent deals, and how sure one can be of it.
+
+An amount has Student's interval. A share has Wilson's score interval (1927) with the effective
+sample size of a clustered sample and Student's quantile, as surveys use it (Korn and Graubard
+1998; Franco, Little, Louis and Slud 2019): it stays between 0 and 1, and what was seen always or
+never is not taken for certain.
+"""
 
 import math
 from dataclasses import dataclass
@@ -6,6 +12,8 @@ from functools import lru_cache
 from statistics import NormalDist
 
 CONFIDENCE = 0.95
+TINY = 1e-15
+"""A variance that is nothing but rounding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +49,25 @@ class Running:
         """Student's interval for the mean."""
         if self.count < 2:
             return Interval(self.count, self.mean if self.count else None)
-        variance = self._squares / (self.count - 1)
-        half = student(confidence, self.count - 1) * math.sqrt(variance / self.count)
+        half = student(confidence, self.count - 1) * math.sqrt(self._variance)
         return Interval(self.count, self.mean, self.mean - half, self.mean + half)
+
+    def share_interval(self, confidence: float = CONFIDENCE) -> Interval:
+        """Wilson's interval for the mean of shares, each between 0 and 1."""
+        if self.count < 2:
+            return self.interval()
+        mean, spread = self.mean, max(0.0, self.mean * (1 - self.mean))
+        size = spread / self._variance if self._variance > TINY else self.count
+        doubt = student(confidence, self.count - 1) ** 2 / size
+        middle = (mean + doubt / 2) / (1 + doubt)
+        half = math.sqrt(doubt * spread + doubt**2 / 4) / (1 + doubt)
+        low, high = min(mean, middle - half), max(mean, middle + half)
+        return Interval(self.count, mean, max(0.0, low), min(1.0, high))
+
+    @property
+    def _variance(self) -> float:
+        """Of the mean."""
+        return self._squares / (self.count - 1) / self.count
 
 
 STEPS = 400

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from purradox.arena.errors import ArenaError
-
 if TYPE_CHECKING:
     from openskill.models import PlackettLuceRating
 
@@ -20,10 +18,8 @@ class Ratings:
     between matches (tau = 0). An entrant on several chairs is rated on each, and averaged."""
 
     def __init__(self, entrants: int) -> None:
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError as error:
-            raise ArenaError("arena-needs", package="openskill", extra="arena") from error
+        from openskill.models import PlackettLuce
+
         self._model = PlackettLuce(tau=0.0)
         self._ratings = [self._model.rating() for _ in range(entrants)]
 

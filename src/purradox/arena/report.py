@@ -104,7 +104,7 @@ def _standing(tally: Tally, entrant: int, rating: Rating) -> Standing:
     return Standing(
         name=tally.settings.names[entrant],
         points=tally.points[entrant].interval(),
-        wins=tally.wins[entrant].interval(),
+        wins=tally.wins[entrant].share_interval(),
         paradoxes=_share(habits.paradoxes, habits.rounds),
         predictions=_share(habits.kept, habits.rounds),
         seconds=_share(habits.seconds, habits.moves),
@@ -129,13 +129,13 @@ def _pair(tally: Tally, first: int, second: int) -> Pair:
         settings.names[second],
         control=settings.bots[first] == settings.bots[second],
         difference=tally.differences[first, second].interval(),
-        ahead=tally.ahead[first, second].interval(),
+        ahead=tally.ahead[first, second].share_interval(),
     )
 
 
 def _side(tally: Tally, side: Side) -> Pair:
     ours, theirs = (_all_of(tally.settings, one) for one in (side.ours, side.theirs))
-    return Pair(ours, theirs, False, side.difference.interval(), side.ahead.interval())
+    return Pair(ours, theirs, False, side.difference.interval(), side.ahead.share_interval())
 
 
 def _all_of(settings: Settings, entrants: Sequence[int]) -> str:

@@ -3,21 +3,25 @@
 import inspect
 import math
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import PurePath
 from random import Random
-from typing import Any, Protocol, get_args
+from types import UnionType
+from typing import Any, Literal, Protocol, Union, get_args, get_origin
 
 from purradox.bots.errors import (
     BadBotOption,
     BadBotSpec,
+    BotNeeds,
     BotUnavailable,
     MissingBotOption,
     UnknownBot,
     UnknownBotOption,
 )
+from purradox.extras import install_command
 from purradox.rules import Choice, PlayerView
 
 GROUP = "purradox.bots"
@@ -35,6 +39,15 @@ class Bot(Protocol):
     """Chooses one of `view.legal`; a view remembers the whole match, so a bot need not."""
 
     def choose(self, view: PlayerView) -> Choice: ...
+
+
+class Named:
+    """A bot that shows, wherever it is printed, the spec it was made from."""
+
+    spec: str | None = None
+
+    def __repr__(self) -> str:
+        return self.spec or object.__repr__(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,44 +120,103 @@ def bot_maker(spec: BotSpec | str) -> Callable[[Random], Bot]:
     known = known_bots()
     if spec.name not in known:
         raise UnknownBot(spec.name, tuple(known), nearest(spec.name, known))
-    try:
-        factory = known[spec.name].load()
-    except ImportError as error:
-        raise BotUnavailable(spec.name, str(error)) from error
+    factory = factory_of(known[spec.name])
     options = _converted(spec, factory)
     check = getattr(factory, "check_options", None)
     if check is not None:
         check(**options)
-    return lambda random: factory(random, **options)
+
+    def make(random: Random) -> Bot:
+        bot: Bot = factory(random, **options)
+        if isinstance(bot, Named):
+            bot.spec = str(spec)
+        return bot
+
+    return make
+
+
+def factory_of(entry: EntryPoint) -> Callable[..., Bot]:
+    """What makes the bot; importing somebody else's package may fail in any way."""
+    try:
+        factory: Callable[..., Bot] = entry.load()
+    except ImportError as error:
+        raise _unavailable(entry, error) from error
+    except Exception as error:
+        told = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BotUnavailable(entry.name, told) from error
+    return factory
+
+
+def _unavailable(entry: EntryPoint, error: ImportError) -> BotUnavailable:
+    """Why a bot cannot be loaded; a library that is missing is named, and how to install it."""
+    if not isinstance(error, ModuleNotFoundError) or not error.name:
+        return BotUnavailable(entry.name, str(error))
+    ours = entry.dist is None or entry.dist.name == "purradox"
+    command = install_command(error.name) if ours else f"pip install {error.name}"
+    return BotNeeds(entry.name, str(error), error.name, command)
 
 
 def _converted(spec: BotSpec, factory: Callable[..., Bot]) -> dict[str, Any]:
-    _, *parameters = inspect.signature(factory, eval_str=True).parameters.values()
+    first, *parameters = parameters_of(spec.name, factory)
+    del first  # the random source
     takes = {parameter.name: parameter for parameter in parameters}
     options = {}
     for option, value in spec.options:
         if option not in takes:
             raise UnknownBotOption(spec.name, option, tuple(takes), nearest(option, takes))
-        options[option] = _value(spec.name, option, value, _kinds(takes[option]))
+        options[option] = _value(spec.name, option, value, kinds_of(takes[option]))
     for parameter in parameters:
         if parameter.default is parameter.empty and parameter.name not in options:
             raise MissingBotOption(spec.name, parameter.name)
     return options
 
 
-def _kinds(parameter: inspect.Parameter) -> tuple[Any, ...]:
-    """The types that a value may have: `X | None` takes an X, and no annotation a text."""
-    if parameter.annotation is parameter.empty:
+def parameters_of(name: str, factory: Callable[..., Bot]) -> list[inspect.Parameter]:
+    """What a factory takes: a random source, then its options."""
+    try:
+        found = inspect.signature(factory, eval_str=True)
+    except NameError:  # something is imported for types alone
+        found = inspect.signature(factory)
+    if not found.parameters:
+        raise BotUnavailable(name, "its factory does not take a random source")
+    return list(found.parameters.values())
+
+
+def kinds_of(parameter: inspect.Parameter) -> tuple[Any, ...]:
+    """What a value may be: `X | None` takes an X, a `Literal` its values, no annotation a text."""
+    kind = parameter.annotation
+    if isinstance(kind, str):
+        names = (name.strip() for name in kind.split("|"))
+        return tuple(_PLAIN[name] for name in names if name in _PLAIN) or (str,)
+    if kind is parameter.empty or kind is Any:
         return (str,)
-    return get_args(parameter.annotation) or (parameter.annotation,)
+    return tuple(_alternatives(kind))
+
+
+def _alternatives(kind: Any) -> Iterator[Any]:
+    """The types of a union, and the values of a literal, one by one."""
+    if get_origin(kind) in (Union, UnionType):
+        for inner in get_args(kind):
+            yield from _alternatives(inner)
+    elif get_origin(kind) is Literal:
+        yield from get_args(kind)
+    else:
+        yield kind
+
+
+_PLAIN = {"bool": bool, "int": int, "float": float, "str": str}
 
 
 _SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def _value(name: str, option: str, text: str, kinds: tuple[Any, ...]) -> bool | int | float | str:
+def _value(name: str, option: str, text: str, kinds: tuple[Any, ...]) -> Any:
     """The text as the first kind that it can be."""
     for kind in kinds:
+        if isinstance(kind, str | int) and str(kind) == text:
+            return kind
+        if isinstance(kind, type) and issubclass(kind, PurePath):
+            return kind(text)
         try:
             if kind is bool:
                 return _SWITCH[text.lower()]
@@ -156,10 +228,14 @@ def _value(name: str, option: str, text: str, kinds: tuple[Any, ...]) -> bool | 
             continue
         if kind is str:
             return text
-    wanted = [kind.__name__ for kind in kinds if kind in (bool, int, float, str)]
-    raise BadBotOption(name, option, text, wanted[0])
+    plain = [kind.__name__ for kind in kinds if kind in (bool, int, float)]
+    choices = [str(kind) for kind in kinds if isinstance(kind, str | int)]
+    if not (plain or choices):
+        told = " | ".join(getattr(kind, "__name__", str(kind)) for kind in kinds)
+        raise BotUnavailable(name, f"its option {option} is of a kind that no text has: {told}")
+    raise BadBotOption(name, option, text, plain[0] if plain else " | ".join(choices))
 
 
-def nearest(word: str, known: dict[str, Any]) -> str | None:
+def nearest(word: str, known: Iterable[str]) -> str | None:
     """The known word that was probably meant."""
-    return next(iter(get_close_matches(word.lower(), known, 1)), None)
+    return next(iter(get_close_matches(word.lower(), list(known), 1)), None)

@@ -2,11 +2,12 @@
 
 from random import Random
 
+from purradox.bots.api import Named
 from purradox.bots.thought import Thought
 from purradox.rules import Choice, PlayerView
 
 
-class RandomBot:
+class RandomBot(Named):
     """Every legal move is as good as any other."""
 
     def __init__(self, random: Random) -> None:
@@ -16,7 +17,7 @@ class RandomBot:
         return self.random.choice(view.legal)
 
 
-class CarefulBot:
+class CarefulBot(Named):
     """Shuns a paradox first, then plays to its prediction, then keeps its tokens together."""
 
     def __init__(self, random: Random) -> None:

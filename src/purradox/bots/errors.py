@@ -46,6 +46,14 @@ class BotUnavailable(BotSpecError):
 
 
 @dataclass(eq=False)
+class BotNeeds(BotUnavailable):
+    """The bot is registered, but a library that it needs is not installed."""
+
+    part: str
+    command: str
+
+
+@dataclass(eq=False)
 class UnknownBotOption(BotSpecError):
     """The bot has no such option."""
 

@@ -1,24 +1,25 @@
-"""Opponents for people, from kind to merciless; each one a name, a character and a strength."""
+"""Opponents for people that need no library, from kind to careful.
+
+The stronger ones stand beside what they think with: `LaboratoryBot` in `bots.neural`, and
+`schrodinger` in `bots.search`.
+"""
 
 from math import exp
 from random import Random
 
+from purradox.bots.api import Named
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.neural import NeuralBot
-from purradox.bots.search import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought
-from purradox.rules import PLAYERS, Choice, PlayerView
+from purradox.rules import Choice, PlayerView
 
 PLAYFULNESS, CALMER = 0.8, 0.25
 """In points: how much worse a move may look to a kitten and still be fun."""
 BOLDER = {2: 1.5}
 """Times as much with two players, whose rounds are worth more points."""
-CURIOSITY = {4: 3.0, 5: 5.0}
-"""Temperatures of a laboratory cat, where `neural` itself is hardly weaker than a search."""
 
 
-class KittenBot:
+class KittenBot(Named):
     """Sees what `careful` sees, and follows a whim now and then, but never into a sure paradox."""
 
     def __init__(self, random: Random, *, playfulness: float = PLAYFULNESS) -> None:
@@ -50,24 +51,3 @@ def house(random: Random) -> KittenBot:
 def alley(random: Random) -> CarefulBot:
     """An alley cat: looks where it treads."""
     return CarefulBot(random)
-
-
-class LaboratoryBot:
-    """A laboratory cat: has seen more experiments than anybody, and knows at once.
-
-    It plays as `neural` does; where thought adds little to that, it tries things out besides.
-    """
-
-    def __init__(self, random: Random) -> None:
-        self.bots = {
-            players: NeuralBot(random, temperature=CURIOSITY.get(players, 0.0))
-            for players in PLAYERS
-        }
-
-    def choose(self, view: PlayerView) -> Choice:
-        return self.bots[view.table.variant.players].choose(view)
-
-
-def schrodinger(random: Random) -> SearchBot:
-    """Schrödinger's own: thinks for a second, and guesses what is in your hand."""
-    return SearchBot(random, seconds=1.0, net=True)

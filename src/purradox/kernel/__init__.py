@@ -1,11 +1,11 @@
 """The compiled engine: the rules a second time, for search, analysis and training.
 
-The readable engine is the law; a gate in the tests holds this one to it.
+The readable engine is the law; a gate in the tests holds this one to it. It is compiled when it
+is first used, and kept: see `purradox.kernel.cache`.
 """
 
 from purradox.kernel.batch import POLICIES, RANDOM, WARY, Kernel
 from purradox.kernel.state import SEATS, STATE, Setup, States, pack, setup_of, unpack
-from purradox.kernel.warm import warm_up
 from purradox.kernel.worlds import Worlds, worlds
 
 __all__ = [
@@ -23,5 +23,3 @@ __all__ = [
     "unpack",
     "worlds",
 ]
-
-warm_up()

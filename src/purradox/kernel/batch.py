@@ -59,11 +59,15 @@ class Kernel:
     """The compiled engine for one variant. States are arrays of `STATE`, changed in place."""
 
     def __init__(self, variant: Variant) -> None:
+        _warm_up()
         self.variant = variant
         self.setup = setup_of(variant)
 
     def deal(self, count: int, seed: int, first: int = 0, begin: int = 0) -> States:
         """Freshly dealt rounds; number `begin + i` of a seed is always the same."""
+        players = self.variant.players
+        if not 0 <= first < players:
+            raise ValueError(f"first is a seat from 0 to {players - 1}, not {first}")
         states = np.zeros(count, STATE)
         _deal(self.setup, states, U(first), U(seed), U(begin))
         return states
@@ -124,6 +128,12 @@ class Kernel:
         stack = np.zeros(depth + 1, STATE)
         stack[0] = states[0]
         return int(count_leaves(self.setup, stack, U(depth)))
+
+
+def _warm_up() -> None:
+    from purradox.kernel.warm import warm_up  # which uses this module
+
+    warm_up()
 
 
 def _in_threads(part: Callable[[slice], Any], count: int, threads: int) -> list[Any]:

@@ -6,12 +6,9 @@ import numpy as np
 
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, gather, lowest, nibble, widen
 from purradox.kernel.compiled import compiled
-from purradox.kernel.observation import AHEAD, MOST_TRICKS, OFFSETS, SIZE
 from purradox.kernel.state import OVER, SEATS
+from purradox.observation import AHEAD, MOST_TRICKS, OFFSETS, SIZE
 from purradox.rules.actions import DISCARDS
-
-MASK_SIZE = 64
-"""A mask's row of bytes: one for each action, then zeros up to a whole word of bits."""
 
 
 def _shift(field: str) -> np.uint64:

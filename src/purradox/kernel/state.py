@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from purradox.kernel.bits import U
 from purradox.rules import (
     NEUTRAL,
+    PLAYERS,
     Cell,
     Colour,
     Deal,
@@ -22,7 +23,7 @@ from purradox.rules import (
 from purradox.rules.actions import PLAYS, action_of, move_of
 from purradox.rules.moves import Choice, Discard, Predict
 
-SEATS = 5
+SEATS = max(PLAYERS)
 LONGEST = 40
 """Plays of the longest round, and the length of a trick to spare."""
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from purradox.kernel.bits import ONE, ZERO, U, stream, widen
 from purradox.kernel.compiled import compiled
-from purradox.kernel.encode import MASK_SIZE, show
+from purradox.kernel.encode import show
 from purradox.kernel.engine import scores, step
-from purradox.kernel.observation import SIZE
 from purradox.kernel.playout import deal
 from purradox.kernel.state import OVER
+from purradox.observation import MASK_SIZE, SIZE
 
 
 @compiled

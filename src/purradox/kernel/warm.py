@@ -2,17 +2,17 @@
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import TextIO
+from contextlib import suppress
 
 import numpy as np
 
 from purradox.kernel.batch import RANDOM, Kernel
-from purradox.kernel.compiled import CACHE
-from purradox.kernel.encode import MASK_SIZE, observe_many
-from purradox.kernel.observation import SIZE
-from purradox.kernel.state import SEATS, STATE, unpack
+from purradox.kernel.cache import cache_folder
+from purradox.kernel.encode import observe_many
+from purradox.kernel.state import STATE, unpack
 from purradox.kernel.tables import first_illegal, reset_tables, step_tables
 from purradox.kernel.worlds import worlds
+from purradox.observation import MASK_SIZE, SEATS, SIZE
 from purradox.rules import variant
 
 
@@ -42,36 +42,41 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     yield "table steps", step_once
 
 
-def warm_up(out: TextIO | None = None) -> None:
-    """Compile the kernel unless this machine has it already."""
-    if first_time("kernel"):
-        announce("the kernel", "kernel", steps(), out)
+_done: list[bool] = []
+
+
+def warm_up() -> None:
+    """Compile the kernel unless this machine has it already; once in a process."""
+    if not _done:
+        _done.append(True)  # before the steps, which use the kernel
+        if first_time("kernel"):
+            announce("the kernel", "kernel", steps())
 
 
 def first_time(mark: str) -> bool:
     """Whether this machine has yet to compile something, and can keep it."""
-    return CACHE is not None and not (CACHE / mark).exists()
+    folder = cache_folder()
+    return folder is not None and not (folder / mark).exists()
 
 
-def announce(
-    what: str,
-    mark: str,
-    calls: Iterable[tuple[str, Callable[[], object]]],
-    out: TextIO | None = None,
-) -> None:
+def announce(what: str, mark: str, calls: Iterable[tuple[str, Callable[[], object]]]) -> None:
     """Make some calls, saying what is compiled if this machine does so for the first time."""
-    fresh = first_time(mark)
-    out = out or sys.stderr
+    folder, fresh = cache_folder(), first_time(mark)
 
     def say(words: str) -> None:
         if fresh:
-            out.write(words)
-            out.flush()
+            sys.stderr.write(words)
+            sys.stderr.flush()
 
     say(f"purradox: compiling {what}, once on this machine: ")
-    for name, call in calls:
-        say(f"{name}, ")
-        call()
+    try:
+        for name, call in calls:
+            say(f"{name}, ")
+            call()
+    except BaseException:
+        say("stopped\n")  # whatever is said next begins a line
+        raise
     say("done\n")
-    if CACHE is not None and fresh:
-        (CACHE / mark).touch()
+    if folder is not None and fresh:
+        with suppress(OSError):  # a full disk: it is compiled again, and said again
+            (folder / mark).touch()

@@ -115,6 +115,9 @@ class Worlds:
 
     def sample(self, count: int, seed: int) -> States:
         """So many worlds, as packed states; the same ones for the same seed."""
+        from purradox.kernel.warm import warm_up  # which uses this module
+
+        warm_up()
         states = np.repeat(self.base, count)
         if not _draw_many(self.setup, states, self.unseen, U(seed)):
             raise RuntimeError("no world found that fits this view")

@@ -10,16 +10,18 @@ from typing import Any
 from purradox.bots.api import Bot
 from purradox.bots.conformance.report import Problem, Report
 from purradox.bots.forfeit import Attended, Forfeit, Reason
-from purradox.bots.pipe.lines import brief, word_of
+from purradox.bots.pipe.lines import brief
 from purradox.notation import Record, record_of_view
 from purradox.rules import Choice, PlayerView
 
 TOLERANCE = 1.1
 """A bot may take its time and a tenth."""
+SILENT = 2
+"""Questions in a row without an answer in time, after which there is nothing more to learn."""
 
 
 class Stopped(Exception):
-    """There is no going on: the bot cannot be made, or has meddled with the match itself."""
+    """There is no going on: the bot cannot be made, never answers, or has changed the match."""
 
 
 class Candidate:
@@ -67,7 +69,10 @@ class Candidate:
             return None
         took = time.perf_counter() - begun
         if self.forfeited:
+            if self.report.silent >= SILENT:
+                raise Stopped
             return None
+        self.report.silent = 0
         self._count("legal", "matches", "quiet", "view")
         warm, self.warm = self.warm, True
         if self.seconds is not None and warm:
@@ -93,6 +98,7 @@ class Candidate:
             case Reason.ILLEGAL:
                 self._note("legal", detail)
             case Reason.LATE:
+                self.report.silent += 1
                 self._note("time", f"> {detail}", detail)
             case reason:
                 said = filter(None, (reason.value, detail, forfeit.last_words))
@@ -119,7 +125,7 @@ def _raised(error: Exception) -> str:
 
 def answer_text(move: object) -> str:
     """A move as records write it; anything else as Python shows it."""
-    return word_of(move) if isinstance(move, Choice) else brief(repr(move))
+    return str(move) if isinstance(move, Choice) else brief(repr(move))
 
 
 def _chance() -> dict[str, Any]:

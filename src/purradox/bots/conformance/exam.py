@@ -1,16 +1,15 @@
 """The examination: whole matches first, then positions asked about in more ways than one."""
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from random import Random
 from typing import TypedDict, Unpack
 
 from purradox.bots.api import Bot, BotSpec, bot_maker
 from purradox.bots.basic import CarefulBot
 from purradox.bots.conformance.candidate import Candidate, Stopped, answer_text
-from purradox.bots.conformance.positions import MOST, Position, positions
+from purradox.bots.conformance.positions import MOST, Position, other_world, positions
 from purradox.bots.conformance.report import CHECKS, Problem, Report
-from purradox.bots.conformance.worlds import other_world
 from purradox.bots.table import derived_random
 from purradox.notation import record_of_view
 from purradox.rules import PLAYERS, Choice, Match, Variant, shuffled, variant
@@ -41,8 +40,10 @@ def examine(bot: Maker | BotSpec | str, **options: Unpack[Options]) -> Report:
     """Hold a bot to everything that a bot must be, at each number of players."""
     make = bot_maker(bot) if isinstance(bot, BotSpec | str) else bot
     exam = _Exam(make, options)
-    with suppress(Stopped):
+    try:
         exam.run()
+    except Stopped:
+        exam.report.stopped = True
     return exam.report
 
 

@@ -1,7 +1,7 @@
 """Positions to ask a bot about: every number of players, phase and kind of board, and rare ones."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
@@ -24,6 +24,8 @@ from purradox.rules.variant import PRINTED_COLUMNS
 ASKED = {Phase.DISCARD: 1, Phase.PREDICT: 1, Phase.PLAY: 6}
 """How many positions of a round are asked about, beside one of each rare kind."""
 MOST = 2 + sum(ASKED.values())
+TRIES = 30
+"""Deals after which no other world is looked for: there may be none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,15 @@ class Position:
     @property
     def view(self) -> PlayerView:
         return self.match.view(self.seat)
+
+
+def other_world(match: Match, seat: int, random: Random) -> Match | None:
+    """A match with the same view for this seat and other cards elsewhere, if one is found."""
+    for _ in range(TRIES):
+        rounds = tuple(next(one.view(seat).deals(random)) for one in match.rounds)
+        if rounds != match.rounds:
+            return replace(match, rounds=rounds)
+    return None
 
 
 Policy = Callable[[PlayerView, Random], Choice]

@@ -1,5 +1,5 @@
 """A player that has learned the game by playing it, and that needs nothing but NumPy to play."""
 
-from purradox.bots.neural.player import NeuralBot
+from purradox.bots.neural.player import LaboratoryBot, NeuralBot
 
-__all__ = ["NeuralBot"]
+__all__ = ["LaboratoryBot", "NeuralBot"]

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.learned import content, own
-from purradox.kernel.observation import SIZE, VERSION
+from purradox.observation import SIZE, VERSION
 from purradox.rules.actions import ACTIONS
 
 Values = NDArray[np.float32]

@@ -9,7 +9,7 @@ from purradox.bots.pipe.errors import CardsUnknown, LegalDiffers
 from purradox.notation import check, record_of_view
 from purradox.notation.as_json import as_json, record_from
 from purradox.notation.errors import Missing, UnknownName, WrongValue
-from purradox.rules import Choice, Discard, Phase, Play, PlayerView, Predict
+from purradox.rules import Choice, Phase, PlayerView
 from purradox.rules.errors import AlreadyDiscarded, DealDue, MatchOver, NoSuchSeat, NotYourTurn
 
 MOST_BYTES = 64 * 1024
@@ -45,28 +45,19 @@ def brief(text: str, most: int = 120) -> str:
     return "".join(one if one.isprintable() else ascii(one)[1:-1] for one in text)
 
 
-def word_of(move: Choice) -> str:
-    """A move as it is written in a line."""
-    match move:
-        case Discard(_, number) | Predict(_, number):
-            return str(number)
-        case Play(_, cell):
-            return str(cell)
-
-
 def question_line(view: PlayerView, seconds: float) -> bytes:
     """What the seat has seen, its legal moves and its time. Nothing but the view goes in."""
     fields = {
         "seat": view.seat,
         "record": as_json(record_of_view(view)),
-        "legal": sorted(map(word_of, view.legal)),
+        "legal": sorted(map(str, view.legal)),
         "seconds": seconds,
     }
     return json.dumps(fields).encode() + b"\n"
 
 
 def answer_line(move: Choice) -> bytes:
-    return json.dumps({"move": word_of(move)}).encode() + b"\n"
+    return json.dumps({"move": str(move)}).encode() + b"\n"
 
 
 def error_line(sentence: str) -> bytes:
@@ -79,7 +70,7 @@ def read_answer(line: bytes, view: PlayerView) -> Choice:
     match fields:
         case {"move": str(word)}:
             for move in view.legal:
-                if word_of(move) == word:
+                if str(move) == word:
                     return move
             raise Unusable(Reason.ILLEGAL, brief(word))
         case {"error": str(sentence)}:
@@ -111,7 +102,7 @@ def read_question(line: bytes) -> Question:
         view = checked.view(seat)
     except ValueError as error:
         raise CardsUnknown(seat) from error
-    right = sorted(map(word_of, view.legal))
+    right = sorted(map(str, view.legal))
     if sorted(fields["legal"]) != right:
         raise LegalDiffers(" ".join(right))
     return Question(view, float(seconds))

@@ -5,7 +5,7 @@ import shlex
 import shutil
 from random import Random
 
-from purradox.bots.api import PROGRAM
+from purradox.bots.api import PROGRAM, Named
 from purradox.bots.basic import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive, NoSuchProgram
 from purradox.bots.forfeit import Forfeit, Reason, Report, decision_of
@@ -20,7 +20,7 @@ PATIENCE = 3
 """After so many forfeits in a row the program is not started any more."""
 
 
-class ProgramBot:
+class ProgramBot(Named):
     """Sends each decision to a program; one that it does not make goes to `careful`.
 
     After a forfeit the program is ended and, for the next decision, started anew. So a late answer

@@ -10,7 +10,7 @@ import numpy as np
 from purradox.bots.learned import content, own
 from purradox.bots.search.net import Brain, Layers
 from purradox.bots.search.sight import WORDS
-from purradox.kernel.observation import VERSION
+from purradox.observation import VERSION
 
 PARTS = ("entry", "blocks.0.0", "blocks.0.1", "heads")
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from purradox.bots.api import Named
 from purradox.bots.errors import BotOptionNegative, BotOptionNotPositive, BotOptionTooLarge
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import GUIDANCE, Guidance, guided
@@ -20,7 +21,7 @@ from purradox.rules import Choice, Phase, PlayerView
 from purradox.rules.actions import move_of
 
 
-class GreedyBot:
+class GreedyBot(Named):
     """Plays by instinct: no search."""
 
     def __init__(self, random: Random) -> None:
@@ -51,7 +52,7 @@ MOST_READ = 4
 """Players up to whom hidden cards are read: with five, a thousand looks read them wrongly."""
 
 
-class SearchBot:
+class SearchBot(Named):
     """Looks into worlds that its view allows, and plays what it looked at most."""
 
     def __init__(
@@ -119,3 +120,8 @@ class SearchBot:
         seen = search(view, self._budget, options, seed, self._threads)
         mean = seen.value / np.maximum(seen.visits, 1)
         return move_of(int(np.lexsort((mean, seen.visits))[-1]), view.seat)
+
+
+def schrodinger(random: Random) -> SearchBot:
+    """Schrödinger's own: thinks for a second, and guesses what is in your hand."""
+    return SearchBot(random, seconds=1.0, net=True)

@@ -1,6 +1,6 @@
 """What the networks are shown of a world that the search has made up: bits, in words.
 
-The first eight words are what a seat sees (`purradox.kernel.observation`). Two more for each other
+The first eight words are what a seat sees (`purradox.observation`). Two more for each other
 seat, leftwards, tell what it holds there: the hand and the discard, then the free spaces beside its
 tokens and the lead over it.
 """
@@ -10,8 +10,8 @@ from typing import Any
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, lowest, nibble
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe, upto
-from purradox.kernel.observation import SIZE
 from purradox.kernel.state import SEATS
+from purradox.observation import SIZE
 from purradox.rules.actions import DISCARDS, PLAYS
 
 SEEN = SIZE // 64
