@@ -13,7 +13,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS = 4
-OPTIONS = {"players": SEATS, "pace": "instant", "away": None}
+OPTIONS = {"players": SEATS, "pace": "instant"}
 MOVES = ("discarded", "predicted", "played")
 
 
@@ -235,5 +235,5 @@ class Player(WSListener):
             crowd.tally.matches += 1
             for key in [key for key in crowd.sent if key[0] == self.table]:
                 del crowd.sent[key]
-            if crowd.going:
-                crowd.rematch(self.table, self.token)
+        if self.crowd.going:
+            self.crowd.rematch(self.table, self.token)

@@ -98,7 +98,7 @@ def with_bots(server: Started, tables: int) -> None:
     token = crowd.guest("Bots")
     for at in range(tables):
         level = ("schrodinger", "laboratory")[at % 2]
-        options = {"players": 4, "bots": [level] * 4, "pace": "instant", "away": None}
+        options = {"players": 4, "bots": [level] * 4, "pace": "instant"}
         crowd.ask("/api/tables", options, token)
 
 

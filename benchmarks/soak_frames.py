@@ -25,7 +25,7 @@ async def barrage(server: Started, frames: int, seed: int) -> dict[str, Any]:
     token = crowd.guest("Mallory")
     tables = []
     for bots in ([None, "kitten"], [None, None], ["kitten", "kitten"]):
-        options = {"players": 2, "bots": bots, "pace": "instant", "away": None}
+        options = {"players": 2, "bots": bots, "pace": "instant"}
         tables.append(crowd.ask("/api/tables", options, token)["table"])
     names = [*tables, "nothing", ""]
     known = Barrage(server.address, {"Authorization": f"Bearer {token}"}, names)

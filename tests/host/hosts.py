@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from purradox.host import Guest, Host, Live, Options
-from purradox.host.entries import move_text
 from purradox.host.running import hosting
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import Choice, PlayerView
@@ -20,7 +19,9 @@ class Thoughts(Thinkers):
         super().__init__(0)
         self.fails, self.asked = fails, list[str]()
 
-    async def choose(self, _seconds: float, spec: str, _seed: str, view: PlayerView) -> Choice:
+    async def choose(
+        self, _seconds: float, spec: str, _seed: str, view: PlayerView, *_turn: object
+    ) -> Choice:
         self.asked.append(spec)
         if self.fails == "nonsense":
             return cast("Choice", None)
@@ -55,7 +56,7 @@ class Match:
         seat = state.to_act[0] if seat is None else seat
         decision = state.decision(seat)
         assert decision is not None
-        move = move_text(state.match.view(seat).legal[0])
+        move = str(state.match.view(seat).legal[0])
         await self.host.referee.submit(self.live, self.people[seat], decision, move)
 
     async def play(self) -> None:
@@ -64,13 +65,13 @@ class Match:
 
     def reasons(self) -> list[tuple[int, str]]:
         """The decisions that somebody else made, and why."""
-        return [one.forfeit for one in self.live.state.history if one.forfeit is not None]
+        return [one.forfeit[:2] for one in self.live.state.history if one.forfeit is not None]
 
 
 async def match(host: Host, people: int = 3, **options: Any) -> Match:
     """People at a table that has begun; more chairs are for bots."""
     guests = [(await host.guests.welcome(f"Person {at}"))[0] for at in range(people)]
-    wanted: dict[str, Any] = {"players": people, "pace": "instant", "away": None} | options
+    wanted: dict[str, Any] = {"players": people, "pace": "instant"} | options
     live = await host.referee.create(Options(**wanted), guests[0])
     for guest in guests[1:]:
         await host.referee.sit(live, guest)

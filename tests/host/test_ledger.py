@@ -210,7 +210,7 @@ def test_who_begins_a_match_keeps_it_though_it_was_read_first(
     async def main() -> None:
         async with host_with(fresh("postgresql")) as host:
             people = [(await host.guests.welcome(name))[0] for name in ("One", "Two")]
-            options = Options(players=2, pace="instant", away=None)
+            options = Options(players=2, pace="instant")
             live = await host.referee.create(options, people[0])
             await host.referee.sit(live, people[1])
             heard, honest = asyncio.Event(), Journal._commit

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from purradox.host import deals
-from purradox.host.entries import move_text
 from purradox.host.options import Options
 from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, verify
 from purradox.host.referee import Referee
@@ -31,7 +30,7 @@ async def played(folder: Path, players: int) -> Json:
     make = partial(Referee, new_seed=lambda: bytes(32), new_table=lambda: "k" * 10)
     async with hosting(str(folder / "db"), make_referee=make) as host:
         people = [(await host.guests.welcome(f"P {at}"))[0] for at in range(players)]
-        options = Options(players=players, pace="instant", away=None)
+        options = Options(players=players, pace="instant")
         live = await host.referee.create(options, people[0])
         for person in people[1:]:
             await host.referee.sit(live, person)
@@ -47,7 +46,7 @@ async def played(folder: Path, players: int) -> Json:
                 await host.referee.share(live, seats[seat], share)
             decision, view = state.decision(seat), state.match.view(seat)
             assert decision is not None
-            await host.referee.submit(live, seats[seat], decision, move_text(view.legal[0]))
+            await host.referee.submit(live, seats[seat], decision, str(view.legal[0]))
         told: Json = json.loads(encode(proof_of(state, live.seed)))
         return told
 
@@ -62,9 +61,14 @@ async def continued(folder: Path) -> Json:
         match = match.apply(moves[-1])
     async with hosting(str(folder / "db")) as host:
         guest, _ = await host.guests.welcome("Anna")
-        options = Options(players=2, bots=(None, "house"), pace="instant", away=0)
+        options = Options(players=2, bots=(None, "house"), pace="instant")
         live = await host.referee.resume(options, guest, 0, moves)
-        await until(lambda: live.state.status == "over")
+        state = live.state
+        while state.status != "over":
+            await until(lambda: state.status == "over" or 0 in state.due)
+            if decision := state.decision(0):
+                move = str(state.match.view(0).legal[0])
+                await host.referee.submit(live, guest, decision, move)
         told: Json = json.loads(encode(proof_of(live.state, live.seed)))
         return told
 

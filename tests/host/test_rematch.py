@@ -1,13 +1,37 @@
-"""The same people once more, at one table, whoever asks and wherever."""
+"""Once more, for those who want to: one table, whoever asks and wherever."""
 
 import asyncio
 from collections.abc import Callable
 
 import pytest
 
+from purradox.host import Host, Live, deals
 from purradox.host.errors import NotOver, NotSeated
-from tests.host.hosts import host_with, match
-from tests.server.history import logs
+from tests.host.hosts import Match, host_with, match
+from tests.server.history import folded, logs
+
+
+class Stopped(Exception):
+    pass
+
+
+def stop(*_arguments: object) -> int:
+    raise Stopped
+
+
+async def played(host: Host, people: int = 3, **options: object) -> Match:
+    told = await match(host, people, **options)
+    while told.live.state.status != "over":
+        await told.dealt()
+        due = [seat for seat in told.live.state.to_act if told.people[seat].id]
+        if due:
+            await told.move(due[0])
+        await asyncio.sleep(0)
+    return told
+
+
+def people_at(live: Live) -> set[str]:
+    return {chair.guest for chair in live.state.chairs if chair.guest}
 
 
 def test_everybody_is_sent_to_the_same_table(database: str) -> None:
@@ -35,6 +59,114 @@ def test_everybody_is_sent_to_the_same_table(database: str) -> None:
     assert len(logs(database)) == 2
 
 
+def test_nobody_is_seated_who_did_not_ask(database: str) -> None:
+    """The bots sit down again and the others' chairs stay open, until the last one comes."""
+
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await played(host, 3, players=4, bots=(None, None, None, "house"))
+            people = [one for one in told.people if one.id]
+            table = await host.referee.rematch(told.live, people[0])
+            again = await host.referee.live(table)
+            assert again.state.status == "waiting"
+            assert people_at(again) == {people[0].id}
+            assert again.state.host == people[0].id
+            kinds = [(chair.bot, chair.open) for chair in again.state.chairs]
+            assert sorted(kinds, key=str).count((None, True)) == 2
+            assert [bot for bot, _ in kinds if bot] == ["house"]
+            assert await host.referee.rematch(told.live, people[1]) == table
+            assert again.state.status == "waiting"
+            assert await host.referee.rematch(told.live, people[2]) == table
+            assert again.state.status == "playing"
+            assert people_at(again) == {one.id for one in people}
+
+    asyncio.run(main())
+
+
+def test_a_server_that_stops_as_the_last_one_sits_down_begins_when_it_is_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await match(host, 2)
+            await told.play()
+            with monkeypatch.context() as stopping:
+                stopping.setattr(deals, "start_of", stop)
+                table = await host.referee.rematch(told.live, told.people[0])
+                with pytest.raises(Stopped):
+                    await host.referee.rematch(told.live, told.people[1])
+        assert folded(table, logs(database)[table]).all_here
+        async with host_with(database) as host:
+            assert (await host.referee.live(table)).state.status == "playing"
+
+    asyncio.run(main())
+
+
+def test_who_wants_to_can_begin_without_the_others(database: str) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await match(host, 3)
+            await told.play()
+            anna, boris, chloe = told.people
+            again = await host.referee.live(await host.referee.rematch(told.live, anna))
+            await host.referee.rematch(told.live, boris)
+            await host.referee.start(again, anna)
+            assert people_at(again) == {anna.id, boris.id}
+            assert await host.referee.rematch(told.live, chloe) == again.table
+            assert again.state.seat_of(chloe.id) is None
+
+    asyncio.run(main())
+
+
+def test_alone_against_bots_it_begins_at_once(database: str) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await played(host, 1, players=3, bots=(None, "kitten", "house"))
+            (anna,) = (one for one in told.people if one.id)
+            again = await host.referee.live(await host.referee.rematch(told.live, anna))
+            assert again.state.status == "playing"
+            bots = sorted(chair.bot or "" for chair in again.state.chairs)
+            assert bots == ["", "house", "kitten"]
+
+    asyncio.run(main())
+
+
+def test_who_left_is_not_waited_for(database: str) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await match(host, 3)
+            await host.referee.leave(told.live, told.people[2])
+            while told.live.state.status != "over":
+                await told.dealt()
+                due = [seat for seat in told.live.state.to_act if seat != 2]
+                if due:
+                    await told.move(due[0])
+                await asyncio.sleep(0)
+            for guest in told.people[:2]:
+                table = await host.referee.rematch(told.live, guest)
+            assert (await host.referee.live(table)).state.status == "playing"
+
+    asyncio.run(main())
+
+
+def test_after_a_table_that_was_closed_another_one_is_made(database: str) -> None:
+    async def main() -> tuple[str, str]:
+        async with host_with(database) as host:
+            told = await match(host, 2)
+            await told.play()
+            anna, boris = told.people
+            first = await host.referee.rematch(told.live, anna)
+            await host.referee.leave(await host.referee.live(first), anna)
+            second = await host.referee.rematch(told.live, boris)
+            assert second != first
+            assert await host.referee.rematch(told.live, anna) == second
+            assert (await host.referee.live(second)).state.status == "playing"
+            return told.live.table, second
+
+    table, second = asyncio.run(main())
+    assert folded(table, logs(database)[table]).rematch == second
+
+
 def test_two_workers_arrange_one_rematch(fresh: Callable[[str], str]) -> None:
     database = fresh("postgresql")
 
@@ -51,6 +183,28 @@ def test_two_workers_arrange_one_rematch(fresh: Callable[[str], str]) -> None:
                 )
             )
             assert len(set(tables)) == 1
+            again = await one.referee.live(tables[0])
+            await one.referee.refresh(tables[0])
+            assert again.state.status == "playing"
 
     asyncio.run(main())
     assert len(logs(database)) == 2
+
+
+OLD = [
+    '{"kind":"opened","options":{"players":2,"bots":[null,null]},"host":"a","commitment":"c"}',
+    '{"kind":"sat","chair":0,"guest":"a","name":"Anna"}',
+    '{"kind":"sat","chair":1,"guest":"b","name":"Boris"}',
+    '{"kind":"started","first":1}',
+    '{"kind":"rematched","table":"next"}',
+]
+
+
+def test_a_log_from_before_people_were_asked_is_still_read() -> None:
+    rows = [
+        (number, "rematch" if "rematched" in body else None, 0, body)
+        for number, body in enumerate(OLD, 1)
+    ]
+    state = folded("old", rows)
+    assert (state.status, state.rematch, state.awaited) == ("playing", "next", ())
+    assert [chair.guest for chair in state.chairs] == ["b", "a"]

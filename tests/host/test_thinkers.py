@@ -3,12 +3,14 @@
 import asyncio
 import operator
 import os
+import sys
 import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from purradox.bots.forfeit import Reason
 from purradox.bots.pace import natural_pause
 from purradox.host import thinker
 from purradox.host.keeper import luck
@@ -30,13 +32,13 @@ def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path:
         pool = Thinkers(1)
         try:
             pool.prepare(Path.write_text, gate, "ready")
-            strange = asyncio.create_task(pool.finish(60, operator.add, 2, 3))
+            strange = asyncio.create_task(pool.finish(60, "anna", operator.add, 2, 3))
             assert await pool.call(60, operator.add, 1, 1) == 2
             assert not strange.done()
             assert await asyncio.to_thread(gate.read_text) == "ready"
             assert await strange == 5
             pool.prepare(time.sleep, 60)  # once is enough
-            assert await pool.finish(60, operator.add, 3, 3) == 6
+            assert await pool.finish(60, "anna", operator.add, 3, 3) == 6
         finally:
             await pool.close()
 
@@ -47,7 +49,7 @@ def test_what_cannot_be_prepared_holds_nobody_up() -> None:
     async def main() -> None:
         pool, closing = Thinkers(1), Thinkers(1)
         pool.prepare(os._exit, 3)
-        assert await pool.finish(60, operator.add, 3, 3) == 6
+        assert await pool.finish(60, "anna", operator.add, 3, 3) == 6
         await pool.close()
         closing.prepare(time.sleep, 60)
         await asyncio.wait_for(closing.close(), 30)
@@ -84,18 +86,20 @@ def test_what_has_begun_is_finished_though_nobody_waits() -> None:
         pool = Thinkers(1)
         try:
             process = await pool.call(60, os.getpid)
-            asked = [asyncio.create_task(pool.finish(60, time.sleep, 0.3)) for _ in range(9)]
+            asked = [
+                asyncio.create_task(pool.finish(60, "anna", time.sleep, 0.3)) for _ in range(9)
+            ]
             await asyncio.sleep(0.1)
             for one in asked:
                 one.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
             begun = time.monotonic()
-            assert await pool.finish(60, os.getpid) == process
+            assert await pool.finish(60, "anna", os.getpid) == process
             assert time.monotonic() - begun < 2  # those that had not begun are forgotten
             with pytest.raises(ThoughtFailed, match="refused: ZeroDivisionError"):
-                await pool.finish(60, operator.truediv, 1, 0)
-            asyncio.create_task(pool.finish(60, time.sleep, 30)).cancel()
-            last = asyncio.create_task(pool.finish(60, time.sleep, 30))
+                await pool.finish(60, "anna", operator.truediv, 1, 0)
+            asyncio.create_task(pool.finish(60, "anna", time.sleep, 30)).cancel()
+            last = asyncio.create_task(pool.finish(60, "anna", time.sleep, 30))
             await asyncio.sleep(0.1)
         finally:
             await pool.close()
@@ -119,3 +123,51 @@ def test_a_pause_tells_nothing_of_a_hand() -> None:
         now = random_round(variant(players), Random(players))
         pauses = {natural_pause(now.view(seat), "house", Random(3)) for seat in range(players)}
         assert len(pauses) == 1
+
+
+PROGRAM = """
+import json, os, sys
+print(os.getpid(), file=open(sys.argv[1], "a"))
+for asked, line in enumerate(sys.stdin):
+    legal = json.loads(line)["legal"]
+    print(json.dumps({"move": legal[0] if asked != 1 else "9r"}), flush=True)
+"""
+
+
+def test_a_program_is_kept_between_decisions_and_ended_with_the_pool(tmp_path: Path) -> None:
+    """After a forfeit it is started anew; the log is told one of its own reasons."""
+    (tmp_path / "bot.py").write_text(PROGRAM, "utf-8")
+    lives = tmp_path / "lives"
+    spec = f"exec:{sys.executable} {tmp_path / 'bot.py'} {lives}"
+
+    async def main() -> None:
+        pool, view = Thinkers(1), random_view()
+        try:
+            assert await pool.choose(10, spec, "a", view) in view.legal
+            with pytest.raises(ThoughtFailed) as failed:
+                await pool.choose(10, spec, "b", view)
+            assert (failed.value.reason, failed.value.detail) == ("illegal", "9r")
+            assert failed.value.forfeit is not None
+            assert failed.value.forfeit.bot.startswith("exec:")
+            assert await pool.choose(10, spec, "c", view) in view.legal
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+    started = lives.read_text().split()
+    assert len(started) == 2
+    for process in started:
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(process), 0)
+
+
+def test_a_program_that_was_given_up_may_try_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its matches are many on a server; one that went wrong does not decide them all."""
+    monkeypatch.setattr(thinker, "_running", {})
+    spec = f"exec:{sys.executable} -c 0"
+    told = []
+    for decision in range(5):
+        with pytest.raises(thinker.Forfeited) as failed:
+            thinker.choose(spec, str(decision), random_view())
+        told.append(failed.value.args[0].reason)
+    assert told == [*[Reason.DIED] * 3, Reason.GIVEN_UP, Reason.DIED]

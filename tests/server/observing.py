@@ -10,7 +10,6 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from purradox.host.entries import move_text
 from purradox.host.referee import Referee
 from purradox.rules import Choice, Deal, Move, Variant
 from purradox.server.logs import JsonLines
@@ -30,6 +29,7 @@ ASKED = (
     f"/api/tables/{TABLE}/record",
     f"/api/tables/{TABLE}/record?format=json",
     f"/api/tables/{TABLE}/proof",
+    f"/api/tables/{TABLE}/review",
 )
 Role = int | str
 ONLOOKERS = ("nobody", "guest")
@@ -41,6 +41,8 @@ class Seen:
 
     sent: dict[Role, list[bytes]] = field(default_factory=lambda: defaultdict(list))
     log: list[str] = field(default_factory=list)
+    done: set[tuple[str, int]] = field(default_factory=set)
+    """What those who waited tried, and how it was answered."""
 
 
 class Scripted:
@@ -105,7 +107,6 @@ class Scene:
             "players": self.setup.players,
             "board": self.setup.board_name,
             "pace": "instant",
-            "away": None,
             "listed": True,
             "watch": watch,
         }
@@ -122,6 +123,7 @@ class Scene:
         for person, socket in zip(people, early, strict=True):
             seat = (await self.server.http(f"/api/tables/{TABLE}", headers=person)).json["seat"]
             self.who[seat], self.sockets[seat] = person, socket
+        await self.server.http("/api/me", {"name": "Person 1"}, people[0])
         self.who |= {"nobody": {}, "guest": await self.server.guest("Onlooker")}
         for role in ONLOOKERS:
             self.sockets[role] = self.server.socket(self.who[role])
@@ -140,7 +142,7 @@ class Scene:
                     await self.visit(role)
             decision = state.decision(move.seat)
             assert decision is not None
-            asked = {"type": "move", "table": TABLE, "decision": decision, "move": move_text(move)}
+            asked = {"type": "move", "table": TABLE, "decision": decision, "move": str(move)}
             told = await self.sockets[move.seat].ask("accepted", "refused", **asked)
             assert told["type"] == "accepted", told
             await self._dealt()
@@ -161,7 +163,20 @@ class Scene:
         state = self.server.live(TABLE).state
         if isinstance(role, int) and (decision := state.decision(role)):
             await socket.ask("refused", type="move", decision=decision, move="0", **named)
+        elif isinstance(role, int):
+            await self.wait_for_others(role)
         await settled()
+
+    async def wait_for_others(self, role: int) -> None:
+        """Nudge somebody, and call a stand-in that they call off."""
+        where, seat = f"/api/tables/{TABLE}", min(self.server.live(TABLE).state.due)
+        for path, said in (("nudge", {}), ("call", {"stays": True})):
+            answer = await self.server.http(
+                f"{where}/{path}", {"seat": seat} | said, self.who[role]
+            )
+            self.seen.sent[role].append(b"%s %d %b" % (path.encode(), answer.status, answer.body))
+            self.seen.done.add((path, answer.status))
+        await self.server.http(f"{where}/return", {}, self.who[seat])
 
     async def come_back(self, role: Role) -> None:
         number = self.server.live(TABLE).state.number

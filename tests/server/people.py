@@ -16,7 +16,7 @@ Json = dict[str, Any]
 LOST = (OSError, WebSocketException, EOFError, TimeoutError)
 """What happens to a client when its connection breaks."""
 AGAIN = 0.02
-INSTANT: Json = {"pace": "instant", "away": None}
+INSTANT: Json = {"pace": "instant"}
 
 
 class Refused(Exception):

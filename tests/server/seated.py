@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from purradox.host import Live
-from purradox.host.entries import move_text
 from tests.server.raw import Bare, Headers, Raw, settled
 from tests.server.running import until
 
@@ -33,7 +32,7 @@ class Seated:
         seat = state.to_act[0] if seat is None else seat
         decision = state.decision(seat)
         assert decision is not None
-        return seat, decision, [move_text(move) for move in state.match.view(seat).legal]
+        return seat, decision, [str(move) for move in state.match.view(seat).legal]
 
     async def move(self, seat: int, decision: str, move: str) -> dict[str, Any]:
         asked = {"type": "move", "table": self.table, "decision": decision, "move": move}
@@ -61,7 +60,7 @@ class Seated:
 async def seated(server: Bare, players: int = 3, **options: Any) -> Seated:
     """People who sit down, connect and start."""
     people = [await server.guest(f"Person {at}") for at in range(players)]
-    wanted = {"players": players, "pace": "instant", "away": None} | options
+    wanted = {"players": players, "pace": "instant"} | options
     table = (await server.http("/api/tables", wanted, people[0])).json["table"]
     for person in people[1:]:
         await server.http(f"/api/tables/{table}/sit", {}, person)

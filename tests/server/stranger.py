@@ -36,7 +36,7 @@ class Stranger:
         return answer.json()
 
     def make_table(self, players: int) -> str:
-        options = {"players": players, "pace": "instant", "away": None}
+        options = {"players": players, "pace": "instant"}
         return str(self.ask("/api/tables", options)["table"])
 
     def sit(self, table: str) -> None:

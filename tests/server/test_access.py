@@ -10,7 +10,7 @@ from purradox.server import questions
 from tests.server.raw import Bare, Headers, bare, settled
 from tests.server.seated import Seated, seated
 
-TABLE_PATHS = ("/sit", "/leave", "/return", "/start", "/rematch")
+TABLE_PATHS = ("/sit", "/leave", "/hide", "/return", "/start", "/rematch")
 WRONG: dict[str, Headers] = {
     "garbage cookie": {"cookie": "purradox=garbage"},
     "empty cookie": {"cookie": "purradox=x"},
@@ -18,7 +18,6 @@ WRONG: dict[str, Headers] = {
     "long cookie": {"cookie": "purradox=" + "a" * 3000},
     "bearer garbage": {"authorization": "Bearer garbage"},
     "bearer nothing": {"authorization": "Bearer "},
-    "basic": {"authorization": "Basic YTpi"},
     "injection": {"cookie": "purradox=' OR '1'='1"},
     "among others": {"cookie": 'a={"b": 1}; purradox=garbage; c'},
 }
@@ -77,7 +76,8 @@ def test_another_site_cannot_use_the_cookie(file: str, foreign: int) -> None:
         for path in (*TABLE_PATHS, "/chairs"):
             answer = await server.http(f"/api/tables/{table.table}{path}", {}, who)
             assert (answer.status, answer.json["code"]) == (403, "other-origin")
-        for path in ("/api/me", "/api/me/link", "/api/me/move", "/api/bots", "/api/tables"):
+        paths = ("/api/me", "/api/me/link", "/api/me/whose", "/api/me/move", "/api/bots")
+        for path in (*paths, "/api/tables"):
             answer = await server.http(path, {"name": "Eve"}, who)
             assert (answer.status, answer.json["code"]) == (403, "other-origin")
 
@@ -170,12 +170,30 @@ def test_a_code_moves_a_guest_once(file: str) -> None:
     with_a_table(file, test)
 
 
+def test_who_looks_whose_a_code_is_stays_who_they_are(file: str) -> None:
+    async def test(server: Bare, table: Seated) -> None:
+        code = {"code": (await server.http("/api/me/link", {}, table.who[1])).json["code"]}
+        name = (await server.http("/api/me", headers=table.who[1])).json["name"]
+        for who, you in ((table.who[0], False), (table.who[1], True), ({}, False)):
+            for _ in range(2):
+                answer = await server.http("/api/me/whose", code, who)
+                assert answer.json == {"name": name, "you": you}
+                assert b"set-cookie" not in dict(answer.headers)
+        assert (await server.http("/api/me/move", code)).status == 200
+        for wrong in (code, {"code": "garbage"}, {"code": ""}):
+            answer = await server.http("/api/me/whose", wrong, table.who[0])
+            assert (answer.status, answer.json["code"]) == (403, "bad-code")
+
+    with_a_table(file, test)
+
+
 def test_an_old_code_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(server: Bare, table: Seated) -> None:
         told = (await server.http("/api/me/link", {}, table.who[1])).json
         monkeypatch.setattr("purradox.host.guests.now", lambda: told["expires"] + 1)
-        answer = await server.http("/api/me/move", {"code": told["code"]})
-        assert answer.json["code"] == "bad-code"
+        for path in ("/api/me/whose", "/api/me/move"):
+            answer = await server.http(path, {"code": told["code"]})
+            assert answer.json["code"] == "bad-code"
 
     with_a_table(file, test)
 
@@ -199,7 +217,7 @@ def test_who_watched_before_the_start_is_sent_away(file: str) -> None:
     async def main() -> None:
         async with bare(file) as server:
             host, eve = await server.guest("Anna"), await server.guest("Eve")
-            options = {"players": 2, "pace": "instant", "away": None, "watch": "nobody"}
+            options = {"players": 2, "pace": "instant", "watch": "nobody"}
             table = (await server.http("/api/tables", options, host)).json["table"]
             mine, early = server.socket(host), [server.socket(eve), server.socket()]
             for socket in (mine, *early):

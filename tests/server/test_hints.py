@@ -22,7 +22,9 @@ def test_a_hint_does_not_hold_up_what_is_asked_after_it(
     async def main() -> None:
         ready, asked = asyncio.Event(), list[str]()
 
-        async def slow(_thinkers: Any, table: str, decision: str, _view: Any) -> wire.Hinted:
+        async def slow(
+            _thinkers: Any, _guest: str, table: str, decision: str, _view: Any
+        ) -> wire.Hinted:
             asked.append(decision)
             await ready.wait()
             return wire.Hinted(table, decision, ())
@@ -54,7 +56,9 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
         going = most = 0
         ready, hints = asyncio.Event(), 4
 
-        async def counted(_thinkers: Any, table: str, decision: str, _view: Any) -> wire.Hinted:
+        async def counted(
+            _thinkers: Any, _guest: str, table: str, decision: str, _view: Any
+        ) -> wire.Hinted:
             nonlocal going, most
             going += 1
             most = max(most, going)

@@ -198,7 +198,7 @@ def test_who_never_reads_is_cut_off(file: str) -> None:
                     await asyncio.wait_for(loop.sock_sendall(deaf, frame), 20)
             await until(lambda: server.server.doorkeeper.inside == 0)
 
-    visit(file, work, unread=50)
+    visit(file, work, unread_bytes=50_000)
 
 
 def test_a_bucket_fills_up_again() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from purradox.host import journal
+from purradox.host import journal, waiting
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
 from purradox.server import picture
 from purradox.server.static import Assets
@@ -25,6 +25,8 @@ def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("purradox.") and getattr(module, "now", None) is real:
             monkeypatch.setattr(module, "now", lambda: 1_763_200_000_000)
+    for name in ("ABSENT", "SILENT", "BETWEEN"):  # who waits may act at once
+        monkeypatch.setattr(waiting, name, 0)
 
 
 def played_out(setup: Variant, random: Random, *, careful: bool) -> tuple[Match, tuple[Move, ...]]:
@@ -59,6 +61,8 @@ def test_nobody_is_sent_a_byte_of_what_they_cannot_see(
     match, moves = played_out(setup, random, careful=careful)
     truth = seen(tmp_path / "truth", setup, list(moves))
     assert truth.log == []
+    if players > 2:  # of two the person is never the one who waits when they come back
+        assert {("nudge", 200), ("call", 200)} <= truth.done
     different = sent = 0
     onlookers: list[tuple[int | None, tuple[Role, ...]]] = [
         (None, ONLOOKERS),

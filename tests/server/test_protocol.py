@@ -25,7 +25,8 @@ from purradox.rules.cards import Cell
 from purradox.rules.errors import RuleError
 from purradox.server import happened, models, parts, questions, wire
 from purradox.server.app import Server, Settings
-from purradox.server.limits import Limits
+from purradox.server.limits import ADDRESS, TALK, Limits
+from purradox.server.uvicorn_socket import CONTROL
 from tests.server.people import guest, hear, program, say
 from tests.server.running import in_thread, running
 from tests.server.stranger import Stranger
@@ -36,13 +37,17 @@ PARTS = (
     *(
         parts.Setup,
         parts.Chair,
+        parts.Call,
+        parts.Wait,
         parts.Round,
         parts.TrickPlays,
         parts.ScorePart,
         parts.You,
+        parts.PastHand,
         wire.Entry,
     ),
     wire.Choice,
+    wire.Grounds,
 )
 
 
@@ -174,7 +179,18 @@ def test_the_limits_are_as_described() -> None:
     assert said["messages of a connection"] == (
         f"{limits.messages_a_second:g} a second, {limits.messages_at_once:g} at once"
     )
-    assert said["requests of an address"] == (
+    assert said["messages of an address"] == (
+        f"{ADDRESS * limits.messages_a_second:g} a second, "
+        f"{ADDRESS * limits.messages_at_once:g} at once"
+    )
+    rate, most = CONTROL
+    assert said["control frames and fragments of a connection"] == (
+        f"{rate:g} a second, {most:g} at once; then it is cut off"
+    )
+    assert said["seconds for a request to arrive"] == f"{limits.request_seconds:g}"
+    rate, most = TALK
+    assert said["phrases of a guest"] == f"1 every {1 / rate:g} seconds, {most:g} at once"
+    assert said["requests of an address, upgrades among them"] == (
         f"{limits.requests_a_second:g} a second, {limits.requests_at_once:g} at once"
     )
     assert said["connections"] == (
@@ -182,7 +198,7 @@ def test_the_limits_are_as_described() -> None:
     )
     assert said["tables that a connection watches"] == str(limits.tables_watched)
     assert said["bytes of a request"] == f"{limits.body_bytes}; {limits.record_bytes} for a record"
-    assert said["messages that wait for a slow reader"] == str(limits.unread)
+    assert said["bytes that wait for a slow reader"] == str(limits.unread_bytes)
 
 
 @pytest.fixture(scope="module")
@@ -223,7 +239,7 @@ def test_the_schema_is_one_and_fits_refusals_and_questions(file: str) -> None:
     async def main() -> list[dict[str, Any]]:
         async with running(file) as server:
             anna, robo = await guest(server.url), await program(server.url)
-            table = (await anna.ask("/api/tables", {"players": 2, "away": None}))["table"]
+            table = (await anna.ask("/api/tables", {"players": 2}))["table"]
             heard = []
             async with anna.socket() as socket:
                 for message in (

@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
+
 from purradox.analysis.review import CLOSER, DOUBTFUL
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
@@ -33,57 +35,84 @@ def played(players: int) -> Match:
     return play_match(variant(players), bots, Random(4))
 
 
+def of_type(lines: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [line for line in lines if line["type"] == kind]
+
+
 def test_every_choice_is_weighed_where_it_was_made() -> None:
     text = to_text(record_of(played(2)))
     frames = replay(text).frames
-    first, look, *lines, done = review_lines(text, WORLDS)
-    lines = lines[: [line["type"] for line in lines].index("look")]
-    choices = [line for line in lines if line["type"] == "choice"]
-    seats = [line for line in lines if line["type"] == "seat"]
+    first, *lines, done = review_lines(text, WORLDS)
+    choices = {line["step"]: line for line in of_type(lines, "choice")}
+    seats = of_type(lines, "seat")[-2:]
     assert first == {"type": "review", "decisions": len(choices), "worlds": WORLDS}
-    assert look == {"type": "look", "kind": "look", "worlds": WORLDS, "decisions": len(choices)}
     assert done == {"type": "done"}
-    assert [line["step"] for line in choices] == [
-        step for step, frame in enumerate(frames) if frame.seat is not None
-    ]
-    for line in choices:
-        frame = frames[line["step"]]
+    assert sorted(choices) == [step for step, frame in enumerate(frames) if frame.seat is not None]
+    for step, line in choices.items():
+        frame = frames[step]
         assert line["seat"] == frame.seat
         assert line["phase"] == frame.round.phase
         assert line["choices"][line["chosen"]]["move"] == frame.move
-        assert (line["reason"]["kind"] == "same") == (line["chosen"] == 0)
+        assert [one["verdict"] for one in line["choices"]].count("best") == 1
+        assert line["choices"][0]["verdict"] == "best"
+        for one in line["choices"]:
+            assert (one["reason"] is None) == (one["verdict"] == "best")
+        assert sum(line["wins"]) == pytest.approx(1, abs=1e-3)
     assert [one["seat"] for one in seats] == [0, 1]
     assert all(one["known"] for one in seats)
-    assert all(set(one["costliest"]) <= {line["step"] for line in choices} for one in seats)
+    assert all(set(one["costliest"]) <= set(choices) for one in seats)
 
 
-def test_each_look_is_closer_and_the_last_one_is_at_what_seems_costliest() -> None:
+def test_each_look_is_closer_and_one_seat_is_first() -> None:
     text = to_text(record_of(played(2))).split("Round 2")[0]
-    lines = list(review_lines(text, GLANCE + 1))
-    looks = [line for line in lines if line["type"] == "look"]
-    assert [(one["kind"], one["worlds"]) for one in looks] == [
-        ("glance", GLANCE),
-        ("look", GLANCE + 1),
-        ("closer", CLOSER * (GLANCE + 1)),
+    lines = list(review_lines(text, GLANCE + 1, first=1, threads=2))
+    looks = of_type(lines, "look")
+    assert [(one["kind"], one["seat"], one["worlds"]) for one in looks] == [
+        ("glance", 1, GLANCE),
+        ("glance", 0, GLANCE),
+        ("look", 1, GLANCE + 1),
+        ("look", 0, GLANCE + 1),
+        ("closer", 1, CLOSER * (GLANCE + 1)),
+        ("closer", 0, CLOSER * (GLANCE + 1)),
     ]
-    choices = [line for line in lines if line["type"] == "choice"]
+    choices = of_type(lines, "choice")
+    shares = [line["progress"] for line in choices]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
     for one in looks:
         mine, choices = choices[: one["decisions"]], choices[one["decisions"] :]
-        assert {line["worlds"] for line in mine} == {one["worlds"]}
+        assert {(line["worlds"], line["seat"]) for line in mine} == {(one["worlds"], one["seat"])}
+        if one["kind"] == "closer":
+            assert 0 < len(mine) <= DOUBTFUL
     assert not choices
-    assert DOUBTFUL <= len(mine) <= 2 * DOUBTFUL
-    seats = [line["seat"] for line in lines if line["type"] == "seat"]
-    assert seats == [0, 1] * len(looks)
-    (*_, last, other, _done) = lines
-    closely = {line["step"] for line in mine}
-    assert {last["costliest"][0], other["costliest"][0]} <= closely
+    seats = of_type(lines, "seat")
+    assert [line["seat"] for line in seats] == [one["seat"] for one in looks]
+    assert [line["luck"] is None for line in seats] == [one["kind"] == "glance" for one in looks]
+
+
+def test_neither_threads_nor_who_is_first_change_a_figure() -> None:
+    text = to_text(record_of(played(2))).split("Round 2")[0]
+
+    def last_words(**options: int) -> dict[Any, dict[str, Any]]:
+        lines = review_lines(text, GLANCE + 1, **options)
+        return {
+            (line["type"], line.get("step", line.get("seat"))): line | {"progress": 1}
+            for line in lines
+            if line["type"] in ("choice", "seat")
+        }
+
+    assert last_words() == last_words(threads=2, first=1)
 
 
 def test_only_known_hands_are_weighed() -> None:
     text = to_text(record_of_view(played(3).view(1)))
     lines = list(review_lines(text, WORLDS))
     assert {line["seat"] for line in lines if line["type"] == "choice"} == {1}
-    assert [line["known"] for line in lines if line["type"] == "seat"][-3:] == [False, True, False]
+    assert {line["seat"]: line["known"] for line in of_type(lines, "seat")} == {
+        0: False,
+        1: True,
+        2: False,
+    }
 
 
 def test_a_program_of_its_own_gives_the_same_lines() -> None:

@@ -63,7 +63,7 @@ def test_everybody_is_told_who_is_there(file: str) -> None:
     async def main() -> None:
         async with bare(file) as server:
             people = [await server.guest(f"Person {at}") for at in range(4)]
-            options = {"players": 5, "pace": "instant", "away": None}
+            options = {"players": 5, "pace": "instant"}
             table = (await server.http("/api/tables", options, people[0])).json["table"]
             sockets = [server.socket(person) for person in people]
             for socket in sockets:

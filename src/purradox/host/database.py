@@ -1,6 +1,7 @@
 """Where logs are kept: one SQLite file, or PostgreSQL for many workers."""
 
 import asyncio
+import re
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
@@ -102,9 +103,12 @@ def only_user(url: URL) -> TextIO | None:
     """Hold an SQLite file for this process alone; the system lets go of it when we die."""
     if sys.platform == "win32" or url.get_backend_name() != "sqlite" or not url.database:
         return None  # on Windows two servers on one file are not noticed
-    file = Path(f"{url.database}.lock")
+    file = Path(url.database).resolve()  # by whatever name it is called
     file.parent.mkdir(parents=True, exist_ok=True)
-    hold = file.open("w")
+    if not file.exists():
+        file.touch(mode=0o600)  # it holds the cards of matches that go on
+    lock = Path(f"{file}.lock")
+    hold = lock.open("w")
     try:
         fcntl.flock(hold, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError as error:
@@ -127,6 +131,11 @@ def address_of(address: str) -> URL:
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+psycopg")
     raise BadDatabase(address)
+
+
+def without_password(address: str) -> str:
+    """An address of a database as it may be shown."""
+    return re.sub(r"(://[^:/@]*):.*@", r"\1:***@", address)
 
 
 def async_engine(url: URL) -> AsyncEngine:

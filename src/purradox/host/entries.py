@@ -3,9 +3,7 @@
 import msgspec
 
 from purradox.host.options import Options
-from purradox.rules import Cell, Choice, Colour, Deal, Discard, Phase, Play, Predict
-from purradox.rules.cards import parse_cell
-from purradox.rules.table import DISCARD, OVER, PLAY
+from purradox.rules import Deal
 
 
 class Line(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
@@ -23,6 +21,8 @@ class Opened(Line, frozen=True):
     options: Options
     host: str
     commitment: str
+    awaited: tuple[str, ...] = ()
+    """Who played the match before this one: with the last of them on a chair it begins."""
 
 
 class Sat(Line, frozen=True):
@@ -33,7 +33,18 @@ class Sat(Line, frozen=True):
 
 
 class Stood(Line, frozen=True):
+    """A chair is free again; where its guest was the host, somebody else is from now on."""
+
     chair: int
+    host: str = ""
+
+
+class Renamed(Line, frozen=True):
+    """A person who sits there has another name now."""
+
+    seat: int
+    name: str
+    was: str
 
 
 class Furnished(Line, frozen=True):
@@ -94,13 +105,37 @@ class Moved(Line, frozen=True):
 
 
 class Left(Line, frozen=True):
-    """A person went away for good; a bot plays on."""
+    """A person went away for good; a bot plays on for the others."""
 
     seat: int
 
 
 class Returned(Line, frozen=True):
+    """Somebody who left, or for whom a stand-in was called, is there."""
+
     seat: int
+
+
+class Closed(Line, frozen=True):
+    """The last person at the table gave it up: nobody plays here any more."""
+
+    seat: int
+
+
+class Nudged(Line, frozen=True):
+    """Those who wait for this seat remind it, by one of them."""
+
+    seat: int
+    by: int
+
+
+class Called(Line, frozen=True):
+    """One of those who wait called a stand-in: for this decision, or until the person is back."""
+
+    seat: int
+    by: int
+    what: str
+    stays: bool = False
 
 
 class Talked(Line, frozen=True):
@@ -109,17 +144,21 @@ class Talked(Line, frozen=True):
 
 
 class Rematched(Line, frozen=True):
+    """A table was made to play again; another one where the `turn`s before were closed."""
+
     table: str
+    turn: int = 0
 
     @property
     def decision(self) -> str | None:
-        return "rematch"
+        return f"rematch.{self.turn}" if self.turn else "rematch"
 
 
 AnyLine = (
     Opened
     | Sat
     | Stood
+    | Renamed
     | Furnished
     | Started
     | Shared
@@ -127,6 +166,9 @@ AnyLine = (
     | Moved
     | Left
     | Returned
+    | Closed
+    | Nudged
+    | Called
     | Talked
     | Rematched
 )
@@ -147,28 +189,3 @@ def dealt(number: int, deal: Deal, *, given: bool = False) -> Dealt:
     """The line of a deal."""
     hands = tuple("".join(map(str, hand)) for hand in deal.hands)
     return Dealt(number, hands, "".join(map(str, deal.revealed)), given)
-
-
-_CELLS = {
-    f"{number}{colour.value}": Cell(colour, number) for colour in Colour for number in range(1, 10)
-}
-
-
-def parse_move(text: str, phase: Phase, seat: int) -> Choice:
-    """A move as it is written; what a number means depends on the phase."""
-    if phase is PLAY or phase is OVER or len(text) == 2:
-        cell = _CELLS.get(text)
-        return Play(seat, parse_cell(text) if cell is None else cell)
-    if len(text) != 1 or text not in "0123456789":
-        raise ValueError(text)
-    kind = Discard if phase is DISCARD else Predict
-    return kind(seat, int(text))
-
-
-_TEXTS = {cell: text for text, cell in _CELLS.items()}
-
-
-def move_text(move: Choice) -> str:
-    if isinstance(move, Play):
-        return _TEXTS[move.cell]
-    return str(move.number if isinstance(move, Discard) else move.tricks)

@@ -28,6 +28,13 @@ class NoSuchTable(HostError):
     status = 404
 
 
+class BrokenTable(HostError):
+    """The log of this table cannot be read; the log of the server says why."""
+
+    table: str
+    status = 503
+
+
 class NotSeated(HostError):
     """Only somebody who sits at the table can do this."""
 
@@ -93,11 +100,17 @@ class DecisionNotDue(HostError):
     decision: str
 
 
-class NotAMove(HostError):
-    """This is not how a move is written."""
+class NotWaitedFor(HostError):
+    """Nobody waits for this seat, or not who asks."""
 
-    text: str
-    status = 422
+    seat: int
+
+
+class TooEarly(HostError):
+    """Waiting players may nudge or call a stand-in only after `seconds` more seconds."""
+
+    seat: int
+    seconds: float
 
 
 class NoSuchPhrase(HostError):
@@ -130,6 +143,14 @@ class BadOption(HostError):
 
     option: str
     status = 422
+
+
+class BotMissingPart(HostError):
+    """A bot that cannot play here, as a library that it needs is not installed."""
+
+    bot: str
+    part: str
+    command: str
 
 
 class BadName(HostError):

@@ -1,7 +1,6 @@
 """Who people are, without accounts: a name, and a secret of which we keep only the hash."""
 
 import secrets
-import unicodedata
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -9,19 +8,16 @@ from sqlalchemy import delete, insert, select, update
 
 from purradox.host import schema
 from purradox.host.database import Database
-from purradox.host.errors import BadCode, BadName, NoGuest
+from purradox.host.errors import BadCode, NoGuest
 from purradox.host.journal import now
+from purradox.host.names import clean_name
 
-LONGEST_NAME = 30
 SECRET_BYTES = 32
 CODE_BYTES = 16
 KNOWN_LIFE = 30_000
-"""Milliseconds that a guest is known by heart; another worker may have renamed them since."""
+"""Milliseconds that a guest is known by heart."""
 MOST_KNOWN = 10_000
 CODE_LIFE = 10 * 60 * 1000
-_HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-"""Kinds of characters that are not seen, or that turn the text around them."""
-_JOINERS = "\u200c\u200d"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,17 +25,6 @@ class Guest:
     id: str
     name: str
     program: bool
-
-
-def clean_name(name: str) -> str:
-    """A name that can stand on a table and in a record, or what is wrong with it."""
-    seen = "".join(
-        one for one in name if one in _JOINERS or unicodedata.category(one) not in _HIDDEN
-    )
-    seen = " ".join(seen.replace("|", "/").replace('"', "'").split())
-    if not 1 <= len(seen) <= LONGEST_NAME or not seen.strip(_JOINERS):
-        raise BadName(LONGEST_NAME)
-    return seen
 
 
 class Guests:
@@ -94,8 +79,12 @@ class Guests:
         )
         async with self.database.begin() as connection:
             await connection.execute(change)
-        self._known.clear()
+        self.forget()
         return renamed
+
+    def forget(self) -> None:
+        """Somebody has a new name: everybody is looked up again."""
+        self._known.clear()
 
     async def code(self, guest: Guest) -> tuple[str, int]:
         """A code that makes another device this guest, once, and when it expires."""
@@ -108,6 +97,20 @@ class Guests:
                 )
             )
         return code, expires
+
+    async def of_code(self, code: str) -> Guest:
+        """The guest of a code, which stays as it is."""
+        guests, codes = schema.guests, schema.codes
+        query = (
+            select(guests.c.id, guests.c.name, guests.c.program)
+            .join(codes, codes.c.guest == guests.c.id)
+            .where(codes.c.code_hash == hash_of(code), codes.c.expires >= now())
+        )
+        async with self.database.begin() as connection:
+            found = (await connection.execute(query)).first()
+        if found is None:
+            raise BadCode
+        return Guest(*found)
 
     async def moved(self, code: str) -> tuple[Guest, str]:
         """The guest of a code, and a secret for the device that brought it."""

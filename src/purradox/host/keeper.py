@@ -1,4 +1,4 @@
-"""What a table must do by itself: deal, let bots think, and not wait for ever for people."""
+"""What a table must do by itself: deal, let bots think, and mind the clock and calls."""
 
 import asyncio
 import hmac
@@ -13,18 +13,16 @@ from purradox.host.errors import DecisionNotDue
 from purradox.host.journal import now
 from purradox.host.live import Live
 from purradox.host.options import SUBSTITUTE
-from purradox.host.presence import Presence
 from purradox.host.referee import Referee
-from purradox.host.state import State
+from purradox.host.schedule import Urgency, Urgent
+from purradox.host.state import CALLED, State
 from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.waiting import begins, deadline, others
 from purradox.rules import Choice, PlayerView
 
 DEAL = "deal"
 SHARING = 0.6
 """Seconds for people to add their share of chance before the cards are dealt."""
-GRACE = 30_000
-"""Milliseconds that every clock has at least when a match is taken up again: nobody could move
-while the server was away, and people need a moment to come back."""
 RETRY = 1.0
 """Seconds after which what failed is tried again."""
 THINKING = 10.0
@@ -42,16 +40,8 @@ def no_pause(_view: PlayerView, _spec: str, _random: Random) -> float:
 class Keeper:
     """Looks after the tables that this process keeps."""
 
-    def __init__(
-        self,
-        referee: Referee,
-        thinkers: Thinkers,
-        pause: Pause = no_pause,
-        presence: Presence | None = None,
-    ) -> None:
+    def __init__(self, referee: Referee, thinkers: Thinkers, pause: Pause = no_pause) -> None:
         self.referee, self.thinkers, self.pause = referee, thinkers, pause
-        self.presence = presence
-        """Who is with other workers, where there are any."""
         self.forfeits = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         referee.after_change = self.attend
@@ -67,7 +57,7 @@ class Keeper:
 
     def _due(self, live: Live) -> dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]]:
         state = live.state
-        if state.status != "playing":
+        if state.status != "playing" or live.broken:
             return {}
         if state.match.needs_deal:
             return {f"{DEAL}.{state.round}": lambda: self._task(live, self._deal(live))}
@@ -86,9 +76,12 @@ class Keeper:
         if chair.bot is not None:
             spec = chair.bot
             return decision, lambda: self._task(live, self._think(live, seat, decision, spec, ""))
-        if chair.left:
-            return f"{decision} left", lambda: self._task(
-                live, self._think(live, seat, decision, SUBSTITUTE, "left")
+        if chair.played:
+            if not others(live.state, seat):
+                return None  # nobody is there to play with
+            why = "left" if chair.left else CALLED
+            return f"{decision} {why}", lambda: self._task(
+                live, self._think(live, seat, decision, SUBSTITUTE, why)
             )
         end = patience(live, seat)
         if end is None:
@@ -100,17 +93,7 @@ class Keeper:
         )
 
     def _run_out(self, live: Live, seat: int, decision: str, reason: str) -> None:
-        self._task(live, self._instead(live, seat, decision, reason))
-
-    async def _instead(self, live: Live, seat: int, decision: str, reason: str) -> None:
-        """Decide for a person, unless they are at another worker's door."""
-        if reason == "away" and self.presence is not None:
-            found = await self.presence.elsewhere([live.table])
-            live.found_elsewhere(found.get(live.table, frozenset()))
-            if live.present(seat):
-                self.attend(live)
-                return
-        await self._think(live, seat, decision, SUBSTITUTE, reason)
+        self._task(live, self._think(live, seat, decision, SUBSTITUTE, reason))
 
     def _task(self, live: Live, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(self._watched(live, work))
@@ -151,26 +134,30 @@ class Keeper:
         view = state.match.view(seat)
         seed = luck(live.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
-        move, failed = await self._move(spec, seed, view)
+        move, failed = await self._move(spec, seed, view, state.host, urgency(live, reason))
         if state.options.pace == "natural" and not reason:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
             await asyncio.sleep(max(0.0, begun + wait - asyncio.get_running_loop().time()))
-        if reason != "away" or not live.present(seat):
-            await self.referee.decide(live, seat, decision, move, reason or failed)
+        await self.referee.decide(live, seat, decision, move, reason or failed)
 
-    async def _move(self, spec: str, seed: str, view: PlayerView) -> tuple[Choice, str]:
+    async def _move(
+        self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent
+    ) -> tuple[Choice, str]:
         """What the bot does, or `careful` in its place and why."""
-        failed = "illegal"
+        failed, detail = "illegal", ""
         try:
-            move = await self.thinkers.choose(THINKING, spec, seed, view)
+            move = await self.thinkers.choose(THINKING, spec, seed, view, owner, urgent)
         except ThoughtFailed as error:
-            failed = error.reason
+            failed, detail = error.reason, error.detail
         else:
             if move in view.legal:
                 return move, ""
         self.forfeits += 1
-        logger.warning("a bot forfeits a decision", extra={"bot": spec, "reason": failed})
+        logger.warning(
+            "a bot forfeits a decision",
+            extra={"bot": spec, "reason": f"{failed}: {detail}" if detail else failed},
+        )
         return await asyncio.to_thread(CarefulBot(Random(0)).choose, view), failed
 
     async def close(self) -> None:
@@ -187,20 +174,26 @@ class Keeper:
 
 def patience(live: Live, seat: int) -> tuple[str, int] | None:
     """Why and when the table stops waiting for a person."""
-    state, ends = live.state, []
-    limit = state.options.seconds
-    if limit is not None:
-        time = int(limit * 1000)
-        ends.append((max(state.began + time, live.resumed + min(time, GRACE)), "clock"))
-    away = state.options.away
-    if away is not None and not live.present(seat):
-        guest = state.chairs[seat].guest or ""
-        since = max(live.gone.get(guest, live.opened), state.began)
-        ends.append((since + away * 1000, "away"))
+    ends = []
+    if (end := deadline(live, seat)) is not None:
+        ends.append((end, "clock"))
+    if (call := live.state.chairs[seat].call) is not None and others(live.state, seat):
+        ends.append((begins(live, call), CALLED))
     if not ends:
         return None
     at, reason = min(ends)
     return reason, at
+
+
+def urgency(live: Live, reason: str) -> Urgent:
+    """How urgent a bot's decision at a table is while it waits to be thought of."""
+
+    def urgent() -> Urgency:
+        if not any(live.present(seat) for seat in range(len(live.state.chairs))):
+            return Urgency.UNATTENDED
+        return Urgency.SUBSTITUTE if reason else Urgency.OPPONENT
+
+    return urgent
 
 
 def luck(seed: bytes, decision: str, seat: int) -> str:

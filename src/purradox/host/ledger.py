@@ -7,6 +7,7 @@ second reads what the first one wrote and is judged again.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -15,12 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host import entries as log
 from purradox.host.database import Database
-from purradox.host.errors import HostError
+from purradox.host.errors import BrokenTable, HostError
 from purradox.host.journal import Done, Journal, now
 from purradox.host.live import Coming, Live
 from purradox.host.rows import Row, lines, lines_after
 from purradox.host.state import State
-from purradox.host.tables import Tables, card_of, kept_by, shown
+from purradox.host.tables import Tables, card_text, kept_by, shown
 from purradox.rules import Match
 
 IDLE = 60_000
@@ -34,12 +35,19 @@ CLOSING = 5.0
 logger = logging.getLogger("purradox.host")
 
 
+_UNLISTED = (log.Talked, log.Shared, log.Moved, log.Nudged, log.Called)
+"""Lines that lists need not know of."""
+
+
 class Step(NamedTuple):
     """What a step would do, before it is written."""
 
     line: log.AnyLine
     match: Match | None = None
     guests: tuple[str, ...] = ()
+    """Who sits at the table from now on."""
+    gone: tuple[str, ...] = ()
+    """Who does not any more."""
 
 
 class Ledger:
@@ -50,6 +58,8 @@ class Ledger:
         self.tables = Tables(database)
         self.after_change: Callable[[Live], None] = lambda _live: None
         self.lives: dict[str, Live] = {}
+        self.broken: set[str] = set()
+        """Tables whose log cannot be read. No other table is held up by them."""
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._steps: set[asyncio.Future[Any]] = set()
         self._unsure: set[Live] = set()
@@ -64,6 +74,8 @@ class Ledger:
         if live := self.lives.get(table):
             live.touched = now()
             return live
+        if table in self.broken:
+            raise BrokenTable(table)
         if opening := self._opening.get(table):
             return await asyncio.shield(opening)
         opening = self._opening[table] = asyncio.ensure_future(self._open(table))
@@ -84,7 +96,28 @@ class Ledger:
         """Take in what others have written; whether there was anything."""
         async with self.database.begin() as connection:
             rows = await lines(connection, live.table, live.state.number)
-        return _take_in(live, rows)
+        return self._take_in(live, rows)
+
+    def _take_in(self, live: Live, rows: list[Row]) -> bool:
+        """Apply lines of the log that are new here; whether there were any."""
+        new = [row for row in rows if row.number > live.state.number]
+        for row in new:
+            try:
+                live.state.apply(row.number, row.at, log.decode(row.body))
+            except Exception as error:
+                self._break(live, row, error)
+                raise BrokenTable(live.table) from error
+        return bool(new)
+
+    def _break(self, live: Live, row: Row, error: Exception) -> None:
+        """Give up a table whose log cannot be read, and tell who is there."""
+        reason = f"line {row.number}: {type(error).__name__}"  # what it says may be a card
+        logger.error("the log of a table is broken", extra={"table": live.table, "reason": reason})
+        self.broken.add(live.table)
+        self.lives.pop(live.table, None)
+        live.broken = True
+        live.tell()
+        self.after_change(live)
 
     async def refresh(self, table: str) -> None:
         """Another worker has written to this table."""
@@ -94,10 +127,11 @@ class Ledger:
             live = self.lives.get(table)
         if live is None:
             return
-        async with live.lock:
-            changed = await self.catch_up(live)
-        if changed:
-            self._changed(live)
+        with contextlib.suppress(BrokenTable):
+            async with live.lock:
+                changed = await self.catch_up(live)
+            if changed:
+                self._changed(live)
 
     async def refresh_all(self, tables: list[str]) -> None:
         """Other workers have written to these tables: one question to the database for all."""
@@ -112,10 +146,11 @@ class Ledger:
         await asyncio.gather(*(self._take(one, found.get(one.table, [])) for one in lives))
 
     async def _take(self, live: Live, rows: list[Row]) -> None:
-        async with live.lock:
-            changed = _take_in(live, rows)
-        if changed:
-            self._changed(live)
+        with contextlib.suppress(BrokenTable):
+            async with live.lock:
+                changed = self._take_in(live, rows)
+            if changed:
+                self._changed(live)
 
     def forget(self, live: Live) -> None:
         """Drop a table that nobody needs; its log remembers it."""
@@ -246,6 +281,8 @@ class Ledger:
         try:
             async with live.lock:
                 changed = await self.catch_up(live)
+        except BrokenTable:
+            return
         except (SQLAlchemyError, OSError):
             self._aside(live)
             return
@@ -262,24 +299,19 @@ class Ledger:
     def _index(self, state: State, step: Step, row: Row) -> None:
         """What lists have to know of this line."""
         ends = step.match is not None and step.match.over
-        if isinstance(step.line, log.Moved | log.Dealt) and not ends:
-            return
-        if isinstance(step.line, log.Talked | log.Shared):
+        if isinstance(step.line, _UNLISTED) and not ends:
             return
         after = state.copy()
         after.apply(row.number, row.at, step.line, step.match)
-        row.index = {"status": after.status, "listed": shown(after), "card": card_of(after)}
+        row.index = {
+            "status": after.status,
+            "listed": shown(after),
+            "host": after.host,
+            "card": card_text(after),
+        }
         if isinstance(step.line, log.Started):
             row.index |= kept_by(self.worker)
-        row.guests = step.guests
-
-
-def _take_in(live: Live, rows: list[Row]) -> bool:
-    """Apply lines of the log that are new here; whether there were any."""
-    new = [row for row in rows if row.number > live.state.number]
-    for row in new:
-        live.state.apply(row.number, row.at, log.decode(row.body))
-    return bool(new)
+        row.guests, row.gone = step.guests, step.gone
 
 
 def _heard(task: asyncio.Future[Any]) -> None:

@@ -50,6 +50,8 @@ class Live:
     """When somebody last asked for it."""
     duties: dict[str, asyncio.Task[None] | asyncio.TimerHandle] = field(default_factory=dict)
     """What is to be done for a decision unless its seat does it first."""
+    broken: bool = False
+    """Whether its log could not be read any further."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
     coming: deque[Coming] = field(default_factory=deque)
@@ -104,6 +106,10 @@ class Live:
         """How many connections belong to nobody who sits here."""
         seated = (chair.guest for chair in self.state.chairs if chair.guest is not None)
         return self.connections - sum(self.here[guest] for guest in seated)
+
+    def left_at(self, seat: int) -> int:
+        """Since when who sits there has no connection."""
+        return self.gone.get(self.state.chairs[seat].guest or "", self.opened)
 
     def found_elsewhere(self, guests: frozenset[str]) -> bool:
         """Take in who is with other workers; whether that is news."""

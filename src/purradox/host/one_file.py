@@ -19,7 +19,11 @@ _INSERT = (
     "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
     "json_extract(value, '$[3]'), json_extract(value, '$[4]') FROM json_each(?)"
 )
-_SEAT = "INSERT INTO seats (guest, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING"
+_SEAT = (
+    "INSERT INTO seats (guest, table_id) VALUES (?, ?) "
+    "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = false"
+)
+_STAND = "DELETE FROM seats WHERE guest = ? AND table_id = ?"
 
 
 class OneFile:
@@ -117,3 +121,5 @@ def _index(connection: sqlite3.Connection, row: Row) -> None:
         )
     for guest in row.guests:
         connection.execute(_SEAT, (guest, row.table))
+    for guest in row.gone:
+        connection.execute(_STAND, (guest, row.table))

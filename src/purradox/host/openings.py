@@ -13,7 +13,7 @@ from purradox.host.guests import Guest
 from purradox.host.journal import Journal, now
 from purradox.host.ledger import Ledger
 from purradox.host.live import Coming, Live
-from purradox.host.options import Options, checked
+from purradox.host.options import Options, check_bots, checked
 from purradox.host.rows import Row
 from purradox.host.state import State
 from purradox.host.tables import place_of
@@ -41,10 +41,12 @@ class Openings(Ledger):
     ) -> None:
         super().__init__(database, journal, worker)
         self._new_table, self._new_seed = new_table, new_seed
+        self.bots: tuple[str, ...] = ()
+        """Specs of bots that tables may have beside the levels."""
 
     async def create(self, options: Options, guest: Guest) -> Live:
         """A new table, with a chair for who made it, started when no chair is left open."""
-        options = checked(options)
+        options = checked(options, self.bots)
         state, seed = State(self._new_table()), self._new_seed()
         script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
         if None in options.bots:
@@ -58,7 +60,7 @@ class Openings(Ledger):
         self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
     ) -> Live:
         """A new table that goes on from moves made elsewhere, with the guest on one seat."""
-        options = checked(options)
+        options = checked(options, self.bots)
         table, seed = self._new_table(), self._new_seed()
         script: list[log.AnyLine] = [
             log.Opened(options, guest.id, deals.commitment(seed)),
@@ -104,7 +106,7 @@ class Openings(Ledger):
         if before is None:
             written = self._send(rows)
         else:
-            line = log.Rematched(state.table)
+            line = log.Rematched(state.table, before.state.rematches)
             one = Coming(before.state.number + 1, at, line)
             rows.append(Row(before.table, one.number, line.decision, at, log.encode(line)))
             written = self._send(rows, before, one)
@@ -115,42 +117,48 @@ class Openings(Ledger):
         self._changed(live)
         return live
 
-    async def rematch(self, live: Live, guest: Guest) -> str:
-        """The table where the same people play again; the same for everybody who asks."""
+    async def arrange(self, live: Live, guest: Guest, closed: str | None) -> str:
+        """The table of the rematch, other than one that is `closed`; made by who asks first."""
         async with live.lock:
             await live.quiet()
             if live.state.status != "over":
                 await self._behind(live)
-            while live.state.rematch is None:
+            while live.state.rematch in (None, closed):
                 if live.state.status != "over":
                     raise NotOver
-                seated(live.state, guest)
                 script = self._again(live.state, guest)
                 if await self._begin(*script, before=live) is None:
                     await self.catch_up(live)  # somebody was quicker, at another worker
                     self._changed(live)
-            return live.state.rematch
+            return live.state.rematch or ""
 
     def _again(self, old: State, guest: Guest) -> tuple[State, bytes, list[log.AnyLine], list[str]]:
-        """The same chairs, turned by one so that another seat starts where it is not drawn."""
+        """The same chairs, turned by one so that another seat starts where it is not drawn.
+
+        Bots sit down again, and who asks; the others are waited for.
+        """
         chairs = (*old.chairs[1:], old.chairs[0])
         bots = tuple(chair.bot for chair in chairs)
+        check_bots(bots, self.bots)
         options = msgspec.structs.replace(old.options, bots=bots)
         state, seed = State(self._new_table()), self._new_seed()
-        script: list[log.AnyLine] = [log.Opened(options, guest.id, deals.commitment(seed))]
-        guests = []
-        for at, chair in enumerate(chairs):
-            if chair.guest is not None:
-                script.append(log.Sat(at, chair.guest, chair.name, chair.program))
-                guests.append(chair.guest)
-        script.append(log.Started(deals.start_of(seed, state.table, options.players)))
-        return state, seed, script, guests
+        here = tuple(one.guest for one in chairs if one.guest is not None and not one.played)
+        awaited = tuple(dict.fromkeys((guest.id, *here)))
+        script: list[log.AnyLine] = [
+            log.Opened(options, guest.id, deals.commitment(seed), awaited),
+            log.Sat(
+                [one.guest for one in chairs].index(guest.id), guest.id, guest.name, guest.program
+            ),
+        ]
+        if len(awaited) == 1:
+            script.append(log.Started(deals.start_of(seed, state.table, options.players)))
+        return state, seed, script, [guest.id]
 
 
 def _from_record(state: State, move: Move) -> log.AnyLine:
     if isinstance(move, Deal):
         return log.dealt(state.round, move, given=True)
-    return log.Moved(state.decision(move.seat) or "", move.seat, log.move_text(move), "record")
+    return log.Moved(state.decision(move.seat) or "", move.seat, str(move), "record")
 
 
 def seated(state: State, guest: Guest) -> int:

@@ -1,22 +1,26 @@
 """What whoever makes a table chooses."""
 
+from collections.abc import Collection, Iterable
 from functools import cache, lru_cache
+from importlib.util import find_spec
 from typing import Literal
 
 import msgspec
 
 from purradox.bots import known_bots
-from purradox.host.errors import BadOption
+from purradox.extras import install_command
+from purradox.host.errors import BadOption, BotMissingPart
 from purradox.rules import Variant, variant
 from purradox.rules.errors import PlayerCount, RuleError
 
 LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 """Bots for empty chairs, weakest first."""
+PARTS = {"laboratory": ("numpy",), "schrodinger": ("numpy", "numba")}
+"""Libraries without which a level cannot play."""
 SUBSTITUTE = "alley"
-"""Who plays for a person that is away."""
+"""Who plays for a person that has left, is out of time, or is stood in for."""
 LONGEST = {"seconds": 3600, "days": 30}
 SHORTEST = 1
-LONGEST_AWAY = 7 * 24 * 3600
 BOARD_LENGTH = 60
 
 
@@ -24,8 +28,11 @@ setup = lru_cache(maxsize=64)(variant)
 """The same setup is the same object, at however many tables it is played."""
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A table's options; `bots` has the level of a bot for each chair, or None for a person."""
+class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table's options; `bots` has the level of a bot for each chair, or None for a person.
+
+    Old logs hold options that are no more; they are passed over.
+    """
 
     players: int = 4
     board: str = "white"
@@ -33,8 +40,6 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     clock: Literal["none", "seconds", "days"] = "none"
     limit: int = 0
     """How many seconds or days for each decision."""
-    away: int | None = 60
-    """After so many seconds without anybody at a chair a bot decides for it; None is never."""
     watch: Literal["nobody", "table", "hands"] = "table"
     listed: bool = False
     aids: bool = True
@@ -52,12 +57,39 @@ class Options(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
 
 @cache
 def levels() -> frozenset[str]:
-    """Those of our levels that are installed."""
-    return frozenset(LEVELS) & known_bots().keys()
+    """Those of our levels that are installed, with all that they need."""
+    return frozenset(
+        level for level in known_bots().keys() & set(LEVELS) if missing_part(level) is None
+    )
 
 
-def checked(options: Options) -> Options:
-    """The options with a place in `bots` for every chair, or what is wrong with them."""
+def missing_part(level: str) -> str | None:
+    """A library that a level lacks here. It is only looked for: this process need not load it."""
+    return next((part for part in PARTS.get(level, ()) if not _is_installed(part)), None)
+
+
+def _is_installed(part: str) -> bool:
+    try:
+        return find_spec(part) is not None
+    except ImportError:
+        return False
+
+
+def check_bots(bots: Iterable[str | None], others: Collection[str]) -> None:
+    """Refuse a bot that cannot play here, before it sits down: `others` are allowed as they are."""
+    for bot in bots:
+        if bot is None or bot in others or bot in levels():
+            continue
+        if (part := missing_part(bot)) is not None:
+            raise BotMissingPart(bot, part, install_command(part))
+        raise BadOption("bots")
+
+
+def checked(options: Options, others: Collection[str] = ()) -> Options:
+    """The options with a place in `bots` for every chair, or what is wrong with them.
+
+    `others` are specs of bots that tables may have beside the levels.
+    """
     if options.players not in (2, 3, 4, 5):
         raise PlayerCount(options.players)
     if len(options.board) > BOARD_LENGTH:
@@ -69,11 +101,10 @@ def checked(options: Options) -> Options:
     except ValueError as error:
         raise BadOption("board") from error
     bots = options.bots[: options.players]
-    if len(options.bots) > options.players or any(bot and bot not in levels() for bot in bots):
+    if len(options.bots) > options.players:
         raise BadOption("bots")
+    check_bots(bots, others)
     if options.clock != "none" and not SHORTEST <= options.limit <= LONGEST[options.clock]:
         raise BadOption("limit")
-    if options.away is not None and not 0 <= options.away <= LONGEST_AWAY:
-        raise BadOption("away")
     filled = (*bots, *(None for _ in range(options.players - len(bots))))
     return msgspec.structs.replace(options, bots=filled, board=wanted.board_name)

@@ -11,30 +11,26 @@ from purradox.host import deals
 from purradox.host import entries as log
 from purradox.host.database import Database
 from purradox.host.errors import (
-    AlreadySeated,
-    AlreadyStarted,
     BadEntropy,
-    BadOption,
-    ChairTaken,
     DecisionNotDue,
     DecisionTaken,
-    NoFreeChair,
-    NoSuchChair,
     NoSuchPhrase,
-    NotAMove,
-    NotHost,
+    NotOver,
     NotSeated,
     NotStarted,
+    NotWaitedFor,
+    TooEarly,
     TooMuchEntropy,
 )
 from purradox.host.guests import Guest
-from purradox.host.journal import Done, Journal
+from purradox.host.journal import Done, Journal, now
 from purradox.host.ledger import Step
 from purradox.host.live import Live
-from purradox.host.openings import Openings, new_id, seated
-from purradox.host.options import LEVELS
-from purradox.host.state import State
-from purradox.rules import Choice, Deal, Variant
+from purradox.host.openings import new_id, seated
+from purradox.host.seating import Already, Seating
+from purradox.host.state import CALLED, State
+from purradox.host.waiting import Wait, players, waits
+from purradox.rules import Choice, Deal, Variant, parse_move
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
 
@@ -66,7 +62,7 @@ class Receipt:
     repeated: bool = False
 
 
-class Referee(Openings):
+class Referee(Seating):
     """All tables of a process."""
 
     def __init__(
@@ -82,83 +78,91 @@ class Referee(Openings):
         super().__init__(database, journal, worker, new_table, new_seed)
         self._dealer = dealer
 
-    async def sit(self, live: Live, guest: Guest, wanted: int | None = None) -> int:
-        """Take an open chair; who sits already keeps their chair."""
-
-        def judge(state: State) -> Step:
-            if state.status != "waiting":
-                raise AlreadyStarted
-            mine = state.seat_of(guest.id)
-            if mine is not None:
-                raise AlreadySeated(mine)
-            chair = wanted
-            if chair is None:
-                free = [at for at, one in enumerate(state.chairs) if one.open]
-                if not free:
-                    raise NoFreeChair
-                chair = free[0]
-            _check_chair(state, chair)
-            if not state.chairs[chair].open:
-                raise ChairTaken(chair)
-            line = log.Sat(chair, guest.id, guest.name, guest.program)
-            return Step(line, guests=(guest.id,))
-
-        await self.step(live, judge)
-        seat = live.state.seat_of(guest.id)
-        if seat is None:
-            raise NotSeated
-        return seat
-
     async def leave(self, live: Live, guest: Guest) -> None:
-        """Stand up before the start; afterwards a bot plays on."""
+        """Stand up before the start; afterwards a bot plays on, where another person does.
+
+        Who leaves as the last one gives the table up.
+        """
 
         def judge(state: State) -> Step:
+            if state.status == "over" and state.closed:
+                raise Already
             seat = seated(state, guest)
-            if state.status == "waiting":
-                return Step(log.Stood(seat))
             if state.status == "over":
                 raise MatchOver
+            others = people_beside(state, seat)
+            if state.status == "waiting":
+                line: log.AnyLine = log.Closed(seat)
+                if others:
+                    line = log.Stood(seat, others[0] if state.host == guest.id else "")
+                return Step(line, gone=(guest.id,))
             if state.chairs[seat].left:
-                raise _Already
-            return Step(log.Left(seat))
+                raise Already
+            return Step(log.Left(seat) if others else log.Closed(seat))
 
-        with suppress(_Already):
+        with suppress(Already):
             await self.step(live, judge)
 
     async def come_back(self, live: Live, guest: Guest) -> None:
+        """Be there: after having left, or when a stand-in was called."""
+
         def judge(state: State) -> Step:
             seat = seated(state, guest)
             if state.status == "over":
                 raise MatchOver
-            if state.status == "playing" and not state.chairs[seat].left:
-                raise _Already
-            return Step(log.Returned(seat))
+            chair = state.chairs[seat]
+            if state.status == "playing" and not chair.left and chair.call is None:
+                raise Already
+            return Step(log.Returned(seat), guests=(guest.id,))
 
-        with suppress(_Already):
+        with suppress(Already):
             await self.step(live, judge)
 
-    async def furnish(self, live: Live, guest: Guest, chair: int, bot: str | None) -> None:
-        """Put a bot on a chair, or open the chair of a bot."""
+    async def hide(self, live: Live, guest: Guest, *, hidden: bool) -> None:
+        """Leave a match out of a guest's list, or show it there again."""
+        seat = live.state.seat_of(guest.id)
+        if seat is None and live.state.host != guest.id:
+            raise NotSeated
+        if live.state.status != "over" and (seat is None or not live.state.chairs[seat].played):
+            raise NotOver
+        await self.tables.hide(guest.id, live.table, hidden=hidden)
+
+    async def rename(self, guest: Guest) -> None:
+        """The name of this guest on their chairs, wherever the match is not over."""
 
         def judge(state: State) -> Step:
-            _hosting(state, guest)
-            _check_chair(state, chair)
-            if state.chairs[chair].guest is not None:
-                raise ChairTaken(chair)
-            if bot is not None and bot not in LEVELS:
-                raise BadOption("bots")
-            return Step(log.Furnished(chair, bot))
+            seat = seated(state, guest)
+            was = state.chairs[seat].name
+            if state.status == "over" or state.called(seat, guest.name) == was:
+                raise Already
+            return Step(log.Renamed(seat, guest.name, was))
+
+        for table in await self.tables.unfinished_of(guest.id):
+            with suppress(Already, NotSeated):
+                await self.step(await self.live(table), judge)
+
+    async def nudge(self, live: Live, guest: Guest, seat: int) -> None:
+        """Remind somebody who is waited for."""
+
+        def judge(state: State) -> Step:
+            by, wait = _waiting(live, state, guest, seat)
+            _not_before(seat, wait.nudge)
+            return Step(log.Nudged(seat, by))
 
         await self.step(live, judge)
 
-    async def start(self, live: Live, guest: Guest) -> None:
-        """Begin; open chairs are taken by bots."""
+    async def call(self, live: Live, guest: Guest, seat: int, *, stays: bool) -> None:
+        """Have a bot decide for somebody who is waited for: this once, or until they are back."""
 
         def judge(state: State) -> Step:
-            _hosting(state, guest)
-            return Step(log.Started(deals.start_of(live.seed, state.table, state.options.players)))
+            by, wait = _waiting(live, state, guest, seat)
+            if state.chairs[seat].call is not None:
+                raise Already
+            _not_before(seat, wait.call)
+            return Step(log.Called(seat, by, state.due[seat], stays))
 
-        await self.step(live, judge)
+        with suppress(Already):
+            await self.step(live, judge)
 
     async def talk(self, live: Live, guest: Guest, phrase: str) -> None:
         def judge(state: State) -> Step:
@@ -215,17 +219,17 @@ class Referee(Openings):
         """A move that a bot makes, in its own chair or for somebody for a reason."""
 
         def judge(state: State) -> Step:
-            return self._moving(state, seat, decision, log.move_text(move), reason)
+            chair = state.chairs[seat]
+            if (reason == CALLED and chair.call is None) or (reason == "left" and not chair.left):
+                raise DecisionNotDue(decision)  # they are back
+            return self._moving(state, seat, decision, str(move), reason)
 
         await self.step(live, judge)
 
     def _moving(self, state: State, seat: int, decision: str, text: str, reason: str = "") -> Step:
         if state.decision(seat) != decision:
             raise DecisionNotDue(decision[:30])
-        try:
-            move = log.parse_move(text, state.match.rounds[-1].table.phase, seat)
-        except ValueError as error:
-            raise NotAMove(text[:10]) from error
+        move = parse_move(text[:10], state.match.rounds[-1].table.phase, seat)
         after = state.match.apply(move)
         return Step(log.Moved(decision, seat, text, reason), after)
 
@@ -248,11 +252,7 @@ class Referee(Openings):
         view = state.view(seat)
         if view is None:
             raise NotStarted
-        phase = view.table.phase
-        try:
-            move = log.parse_move(text, phase, seat)
-        except ValueError as error:
-            raise NotAMove(text[:10]) from error
+        move = parse_move(text[:10], view.table.phase, seat)
         return why_not(view.table, view.hand, move)
 
 
@@ -262,20 +262,31 @@ class _Repeated(Exception):
         self.number = number
 
 
-class _Already(Exception):
-    """This guest has left, or not left, already; harmless to say again."""
+def people_beside(state: State, seat: int) -> list[str]:
+    """The other people who play, in the order in which they came."""
+    here = {
+        chair.guest
+        for at, chair in enumerate(state.chairs)
+        if at != seat and chair.guest and not chair.program and not chair.left
+    }
+    came = (one.line.guest for one in state.history if isinstance(one.line, log.Sat))
+    return [guest for guest in dict.fromkeys(came) if guest in here]
 
 
-def _hosting(state: State, guest: Guest) -> None:
-    if state.host != guest.id:
-        raise NotHost
-    if state.status != "waiting":
-        raise AlreadyStarted
+def _waiting(live: Live, state: State, guest: Guest, seat: int) -> tuple[int, Wait]:
+    """The seat of a person who waits for another one, and what there is to know of that."""
+    by = seated(state, guest)
+    if guest.program:
+        raise NotWaitedFor(seat)
+    for wait in waits(live, state):
+        if wait.seat == seat and by not in state.due and by in players(state):
+            return by, wait
+    raise NotWaitedFor(seat)
 
 
-def _check_chair(state: State, chair: int) -> None:
-    if not 0 <= chair < len(state.chairs):
-        raise NoSuchChair(chair)
+def _not_before(seat: int, at: int) -> None:
+    if (left := at - now()) > 0:
+        raise TooEarly(seat, round(left / 1000, 1))
 
 
 def _is_hex(value: str) -> bool:

@@ -23,6 +23,8 @@ class Row:
     """What changes in the index of tables along with it."""
     guests: Sequence[str] = ()
     """Guests who sit at the table from now on."""
+    gone: Sequence[str] = ()
+    """Guests who do not any more."""
     born: dict[str, Any] | None = None
     """The place in the index of a table that begins with this line."""
 
@@ -33,7 +35,7 @@ class Row:
     @property
     def plain(self) -> bool:
         """Whether the index has nothing to learn of it."""
-        return not (self.index or self.guests or self.born)
+        return not (self.index or self.guests or self.gone or self.born)
 
 
 async def lines(connection: AsyncConnection, table: str, after: int = 0) -> list[Row]:

@@ -14,7 +14,7 @@ import psycopg
 
 from purradox.host.database import Database, open_database
 from purradox.host.errors import HostError
-from purradox.host.guests import Guests
+from purradox.host.guests import Guest, Guests
 from purradox.host.journal import Journal, now
 from purradox.host.keeper import Keeper, Pause, no_pause
 from purradox.host.live import Live
@@ -28,6 +28,8 @@ HEARTBEAT = 1.0
 PRESENT = 3
 """Every so many beats it is said who is there."""
 RETRY = 1.0
+RENAMED = "@"
+"""What workers tell each other when a guest has a new name."""
 TIDYING = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
@@ -51,6 +53,14 @@ class Host:
     _news: dict[str, None] = field(default_factory=dict)
     """What other workers have told of, and nobody has looked at yet."""
     _called: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """A new name for a guest, here and on their chairs."""
+        renamed = await self.guests.rename(guest, name)
+        if self.database.shared:
+            await self.journal.notify([RENAMED])
+        await self.referee.rename(renamed)
+        return renamed
 
     def arrived(self, live: Live, guest: str | None) -> None:
         """A connection to a table, of a guest or of somebody whom we do not know."""
@@ -132,7 +142,8 @@ class Host:
                 kept = [
                     live.table for live in lives if live.kept and live.state.status == "playing"
                 ]
-                taken, lost = await self.referee.tables.keep(self.worker, kept)
+                wanted = [live.table for live in lives if live.here and not live.kept]
+                taken, lost = await self.referee.tables.keep(self.worker, kept, wanted)
                 for table in taken:
                     await self._take(table)
                 for table in lost:
@@ -200,7 +211,10 @@ class Host:
                 await asyncio.sleep(RETRY)
 
     async def _heard(self, names: list[str]) -> None:
-        await self.referee.refresh_all([name for name in names if not name.startswith("~")])
+        if RENAMED in names:
+            self.guests.forget()
+        tables = [name for name in names if not name.startswith(("~", RENAMED))]
+        await self.referee.refresh_all(tables)
         lives = [
             live
             for name in names
@@ -240,16 +254,21 @@ async def hosting(
     *,
     thinkers: int = 1,
     pause: Pause = no_pause,
+    bots: tuple[str, ...] = (),
     make_referee: Callable[..., Referee] = Referee,
 ) -> AsyncIterator[Host]:
-    """A host on a database, from its first breath to its last."""
+    """A host on a database, from its first breath to its last.
+
+    Its tables may have the `bots` of these specs beside the levels.
+    """
     database = await open_database(address)
     worker = secrets.token_urlsafe(6).replace("~", "-")
     journal = Journal(database, worker)
     referee = make_referee(database, journal, worker=worker)
+    referee.bots = bots
     presence = Presence(database, worker) if database.shared else None
     pool = Thinkers(thinkers)
-    keeper = Keeper(referee, pool, pause, presence)
+    keeper = Keeper(referee, pool, pause)
     host = Host(database, worker, journal, referee, keeper, Guests(database), pool, presence)
     try:
         await host.begin()

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -62,6 +63,7 @@ seats = Table(
     metadata,
     Column("guest", String(16), nullable=False),
     Column("table_id", String(16), nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("guest", "table_id"),
 )
 
@@ -85,4 +87,14 @@ presence = Table(
     Column("worker", String(16), nullable=False),
     Column("until", BigInteger, nullable=False),
     PrimaryKeyConstraint("table_id", "guest", "worker"),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("body", LargeBinary, nullable=False),
 )

@@ -96,8 +96,10 @@ _APPEND = text(
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :words)")
 _SEAT = text(
-    "INSERT INTO seats (guest, table_id) VALUES (:guest, :table_id) ON CONFLICT DO NOTHING"
+    "INSERT INTO seats (guest, table_id) VALUES (:guest, :table_id) "
+    "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = false"
 )
+_STAND = text("DELETE FROM seats WHERE guest = :guest AND table_id = :table_id")
 
 
 def _place(row: Row) -> Place:
@@ -122,6 +124,7 @@ async def _index(connection: AsyncConnection, rows: Sequence[Row]) -> None:
                 update(schema.tables).where(schema.tables.c.id == bindparam("which")),
                 [{"which": row.table, "updated": row.at, **row.index}],
             )
-        if row.guests:
-            seats = [{"guest": guest, "table_id": row.table} for guest in row.guests]
-            await connection.execute(_SEAT, seats)
+        for guests, change in ((row.guests, _SEAT), (row.gone, _STAND)):
+            if guests:
+                seats = [{"guest": guest, "table_id": row.table} for guest in guests]
+                await connection.execute(change, seats)

@@ -1,10 +1,12 @@
 """The index of tables: finds what the logs hold."""
 
+import logging
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, or_, select, text, update
+from sqlalchemy import and_, not_, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host import schema
 from purradox.host.database import Database
@@ -12,9 +14,15 @@ from purradox.host.errors import NoSuchTable, TooManyTables
 from purradox.host.journal import now
 from purradox.host.state import State
 
+logger = logging.getLogger("purradox.host")
+
 MOST_UNFINISHED = 50
-"""Tables that a guest may have made and not finished."""
+"""Tables that a guest may have made and not finished within `RECENT`."""
+RECENT = 24 * 3600 * 1000
+"""Milliseconds after which a table where no cards were dealt may wait for ever: nobody looks after
+it until somebody comes, unless it has a clock."""
 MOST_SHOWN = 50
+LONGEST_ID = 16
 
 
 LEASE = 5_000
@@ -29,8 +37,16 @@ _UNKNOWN = text(
     f"WHERE application_name = '{WORKER}' || tables.keeper)"
 )
 
+_CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
+
+_HIDE = text(
+    "INSERT INTO seats (guest, table_id, hidden) VALUES (:guest, :table, :hidden) "
+    "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = excluded.hidden"
+)
+
 _UNFINISHED = text(
-    "SELECT count(*) FROM tables WHERE host = :guest AND status IN ('waiting', 'playing')"
+    "SELECT count(*) FROM tables "
+    "WHERE host = :guest AND status IN ('waiting', 'playing') AND updated > :recent"
 )
 
 
@@ -46,6 +62,25 @@ class Card(msgspec.Struct, frozen=True):
     clock: str
     limit: int
     updated: int = 0
+    guests: tuple[str | None, ...] | None = None
+    """Who sits on each chair, for the server alone; None in cards from before they said so."""
+    round: int = 0
+    """The one that was dealt last, counted from 1."""
+    totals: tuple[int, ...] = ()
+    """Of the rounds that are over, by seat."""
+    winners: tuple[int, ...] = ()
+    given_up: bool = False
+
+    def seat_of(self, guest: str) -> int | None:
+        return self.guests.index(guest) if self.guests and guest in self.guests else None
+
+    def place(self, seat: int) -> int | None:
+        """The place of a seat once all is over, counted from 1; who is tied shares it."""
+        if not self.winners:
+            return None
+        mine = seat in self.winners, self.totals[seat]
+        others = ((other in self.winners, total) for other, total in enumerate(self.totals))
+        return 1 + sum(other > mine for other in others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,16 +108,16 @@ def place_of(state: State, seed: bytes, at: int, keeper: str) -> dict[str, Any]:
         "listed": shown(state),
         "host": state.host,
         "seed": seed,
-        "card": card_of(state),
+        "card": card_text(state),
         "updated": at,
         **kept_by(keeper),
     }
 
 
-def card_of(state: State) -> str:
+def card_of(state: State) -> Card:
     """How a table is shown in lists, without the time."""
-    options = state.options
-    card = Card(
+    options, match = state.options, state.match
+    return Card(
         state.table,
         state.status,
         options.players,
@@ -91,8 +126,17 @@ def card_of(state: State) -> str:
         options.board,
         options.clock,
         options.limit,
+        guests=tuple(chair.guest for chair in state.chairs),
+        round=len(match.rounds),
+        totals=match.totals,
+        winners=match.winners,
+        given_up=state.closed,
     )
-    return msgspec.json.encode(card).decode()
+
+
+def card_text(state: State) -> str:
+    """The same as the index has it."""
+    return msgspec.json.encode(card_of(state)).decode()
 
 
 class Tables:
@@ -104,11 +148,14 @@ class Tables:
     async def may_have_another(self, guest: str) -> None:
         """Refuse one more table to who has many that are not finished."""
         async with self.database.begin() as connection:
-            found = await connection.execute(_UNFINISHED, {"guest": guest})
+            since = {"guest": guest, "recent": now() - RECENT}
+            found = await connection.execute(_UNFINISHED, since)
             if (found.scalar() or 0) >= MOST_UNFINISHED:
                 raise TooManyTables(MOST_UNFINISHED)
 
     async def find(self, table: str) -> Found:
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
+            raise NoSuchTable(table[:LONGEST_ID])  # nothing to look up
         query = select(schema.tables.c.seed, schema.tables.c.status).where(
             schema.tables.c.id == table
         )
@@ -118,15 +165,45 @@ class Tables:
             raise NoSuchTable(table)
         return Found(*found)
 
+    async def has(self, table: str) -> bool:
+        """Whether there is such a table; where the database does not say, there may be."""
+        try:
+            await self.find(table)
+        except NoSuchTable:
+            return False
+        except (SQLAlchemyError, OSError):
+            pass
+        return True
+
     async def lobby(self) -> list[Card]:
         """Tables that wait for players, and those that can be watched, newest first."""
         tables = schema.tables.c
         return await self._cards(tables.listed, tables.status != "over")
 
     async def of_guest(self, guest: str) -> list[Card]:
-        """The tables where a guest has a chair, newest first."""
+        """The tables where a guest has a chair, or made, and did not hide, newest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        mine = select(seats.table_id).where(seats.guest == guest)
+        made = and_(tables.host == guest, tables.id.not_in(mine.where(seats.hidden)))
+        return await self._cards(or_(tables.id.in_(mine.where(not_(seats.hidden))), made))
+
+    async def hide(self, guest: str, table: str, *, hidden: bool) -> None:
+        """Whether a table is left out of a guest's list."""
+        values = {"guest": guest, "table": table, "hidden": hidden}
+        async with self.database.begin() as connection:
+            await connection.execute(_HIDE, values)
+
+    async def unfinished_of(self, guest: str) -> list[str]:
+        """The tables where a guest has a chair and the match is not over, newest first."""
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        return await self._cards(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == guest))
+        query = (
+            select(schema.tables.c.id)
+            .where(schema.tables.c.id.in_(mine), schema.tables.c.status != "over")
+            .order_by(schema.tables.c.updated.desc())
+            .limit(MOST_SHOWN)
+        )
+        async with self.database.begin() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def _cards(self, *which: Any) -> list[Card]:
         tables = schema.tables.c
@@ -138,10 +215,25 @@ class Tables:
         )
         async with self.database.begin() as connection:
             found = (await connection.execute(query)).all()
-        return [
-            msgspec.structs.replace(msgspec.json.decode(card, type=Card), updated=updated)
-            for card, updated in found
-        ]
+        cards = []
+        for card, updated in found:
+            try:
+                told = msgspec.json.decode(card, type=Card)
+            except msgspec.MsgspecError:
+                logger.error("a table's entry in the index is broken", extra={"reason": card[:80]})  # noqa: TRY400 what it holds says more
+            else:
+                cards.append(msgspec.structs.replace(told, updated=updated))
+        return cards
+
+    async def renew(self, state: State, card: Card) -> None:
+        """Write a card anew that did not say all, unless it has changed meanwhile."""
+        tables = schema.tables
+        async with self.database.begin() as connection:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == card.table, tables.c.updated == card.updated)
+                .values(card=card_text(state))
+            )
 
     async def playing(self) -> list[str]:
         """Every match that goes on."""
@@ -149,8 +241,13 @@ class Tables:
         async with self.database.begin() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def keep(self, worker: str, kept: list[str]) -> tuple[list[str], list[str]]:
-        """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost."""
+    async def keep(
+        self, worker: str, kept: list[str], wanted: list[str]
+    ) -> tuple[list[str], list[str]]:
+        """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost.
+
+        `wanted` are tables where somebody is; others may have been waiting for long.
+        """
         tables, time = schema.tables, now()
         lost = set(kept)
         async with self.database.begin() as connection:
@@ -167,6 +264,7 @@ class Tables:
                 .where(
                     tables.c.status == "playing",
                     or_(tables.c.kept_until < time, and_(tables.c.keeper != worker, _UNKNOWN)),
+                    or_(tables.c.updated > time - RECENT, _CLOCK, tables.c.id.in_(wanted)),
                 )
                 .values(keeper=worker, kept_until=time + LEASE)
                 .returning(tables.c.id)

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from purradox.host import Host, HostError, hosting
 from purradox.host.keeper import Pause, no_pause
 from purradox.host.referee import Referee
+from purradox.host.reviews import KeptReviews
 from purradox.rules.errors import RuleError
 from purradox.server import health, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
@@ -21,9 +22,11 @@ from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
 from purradox.server.limits import Doorkeeper, Limits
 from purradox.server.metrics import Metrics
+from purradox.server.network import Network
 from purradox.server.openapi import allowed, describe
-from purradox.server.pages import pages
+from purradox.server.pages import nowhere, pages
 from purradox.server.refusing import answer, turn_away
+from purradox.server.reviews import Reviews
 from purradox.server.security import with_headers
 from purradox.server.static import Assets
 from purradox.server.troubles import BadRequest, NoSuchPage, ServerTrouble, WrongMethod
@@ -39,6 +42,8 @@ class Settings:
     thinkers: int = 1
     limits: Limits = field(default_factory=Limits)
     pause: Pause = no_pause
+    bots: tuple[str, ...] = ()
+    """Specs of bots that tables may have beside the levels."""
     make_referee: Any = Referee
 
 
@@ -49,6 +54,7 @@ class Server:
         self.settings = settings
         self.doorkeeper = Doorkeeper(settings.limits)
         self.metrics = Metrics()
+        self.network = Network()
         self.door: Door | None = None
         self.host: Host | None = None
         self.http = self._http()
@@ -66,7 +72,8 @@ class Server:
         app.include_router(routes.router)
         app.include_router(records.router)
         app.include_router(health.router)
-        app.include_router(pages(Assets()))
+        app.state.assets = Assets()
+        app.include_router(pages(app.state.assets))
         describe(app)
         app.state.server = self
         app.add_exception_handler(RuleError, _refused)
@@ -84,12 +91,15 @@ class Server:
                     settings.database,
                     thinkers=settings.thinkers,
                     pause=settings.pause,
+                    bots=settings.bots,
                     make_referee=settings.make_referee,
                 )
             )
             self.host = app.state.host = host
             self.door = Door(host, self.doorkeeper)
             self.metrics.watch(host, self.doorkeeper)
+            app.state.reviews = Reviews(KeptReviews(host.database))
+            stack.push_async_callback(app.state.reviews.close)
             yield
             self.door.close()
 
@@ -119,6 +129,8 @@ async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, RuleError):  # a body that was broken off while it was read
         return answer(error.__cause__)
+    if error.status_code == 404 and (page := nowhere(request, request.app.state.assets)):
+        return page
     kinds: dict[int, HostError] = {404: NoSuchPage(), 405: WrongMethod()}
     known = kinds.get(error.status_code) or BadRequest(str(error.detail)[:200])
     response = answer(known, error.status_code)

@@ -22,9 +22,9 @@ def header(scope: Scope, name: bytes) -> str:
 
 def secret_of(scope: Scope) -> tuple[str | None, bool]:
     """The secret that a request brings, and whether it is a program's token."""
-    bearer = header(scope, b"authorization")
-    if bearer:
-        return bearer.removeprefix("Bearer ").strip() or "-", True
+    kind, _, token = header(scope, b"authorization").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip() or "-", True
     for cookie in header(scope, b"cookie").split(";"):
         name, _, value = cookie.partition("=")
         if name.strip() == COOKIE:

@@ -4,13 +4,13 @@ from purradox.host import Guest, Host, HostError
 from purradox.host.errors import NoGuest
 from purradox.server import wire
 from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
-from purradox.server.limits import Doorkeeper
+from purradox.server.limits import Doorkeeper, network_of
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
 from purradox.server.seeing import encode
 from purradox.server.socket import Connection, talk_with, waits
 from purradox.server.troubles import NotReady, OtherOrigin
-from purradox.server.uvicorn_socket import ABORT, ENDING, HEARING, WRITE
+from purradox.server.uvicorn_socket import ABORT, ENDING, FLOODED, HEARING, WRITE
 
 RESTART = 1012
 GOODBYE = encode(wire.Goodbye(0.5))
@@ -27,16 +27,19 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         try:
+            network = network_of(address_of(scope))
+            self.doorkeeper.requests.charge(network)
             guest = await self._guest(scope)
-            address = address_of(scope)
-            self.doorkeeper.enter(address)
+            self.doorkeeper.enter(network)
         except HostError as error:
             await turn_away(send, error, socket=True)
             return
         ways = scope.get("extensions", {})
         connection = Connection(
-            self.host, guest, self.doorkeeper.limits, ways.get(WRITE, waits), ways.get(ABORT)
+            self.host, guest, self.doorkeeper, network, ways.get(WRITE, waits), ways.get(ABORT)
         )
+        if FLOODED in ways:
+            ways[FLOODED](lambda: self.doorkeeper.flooded(network))
         if ENDING in ways:
             ways[ENDING](lambda: connection.tell(GOODBYE))
         if HEARING in ways and not self.host.database.shared:
@@ -47,7 +50,7 @@ class Door:
             await talk_with(connection, receive, send)
         finally:
             self.inside.discard(connection)
-            self.doorkeeper.leave(address)
+            self.doorkeeper.leave(network)
 
     async def _guest(self, scope: Scope) -> Guest | None:
         """Who comes: a guest, or nobody in particular; a wrong secret is not nobody."""

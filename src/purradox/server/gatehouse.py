@@ -4,13 +4,15 @@ import time
 
 from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.limits import Doorkeeper
+from purradox.server.limits import Doorkeeper, network_of
 from purradox.server.metrics import Metrics
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
 from purradox.server.troubles import OtherOrigin, TooLarge
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
+COUNTED = ("/api/", "/t/")
+"""Paths for which something has to be looked up."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -25,8 +27,8 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
         limits = doorkeeper.limits
         most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
         try:
-            if scope["path"].startswith("/api/"):
-                doorkeeper.request(address_of(scope))
+            if scope["path"].startswith(COUNTED):
+                doorkeeper.requests.charge(network_of(address_of(scope)))
             if scope["method"] not in SAFE and not same_origin(scope):
                 raise OtherOrigin
             length = header(scope, b"content-length")
@@ -36,9 +38,38 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
             await turn_away(send, error)
             metrics.request(error.status, time.perf_counter() - begun)
             return
-        await app(scope, _measured(receive, most), metrics.counted(send, begun))
+        send = metrics.counted(send, begun)
+        if scope["path"].startswith("/api/"):
+            send = _private(send)
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        await app(scope, _measured(receive, most), send)
 
     return guarded
+
+
+def _private(send: Send) -> Send:
+    """An answer for who asked, which nobody on the way keeps."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", ()))
+            if all(name.lower() != b"cache-control" for name, _ in headers):
+                message["headers"] = [*headers, (b"cache-control", b"no-store")]
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    """The answer to HEAD: what GET would say, less what it would show."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sending
 
 
 def _measured(receive: Receive, most: int) -> Receive:

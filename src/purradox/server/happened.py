@@ -20,11 +20,27 @@ class Stood(Event, tag="stood", frozen=True):
     seat: int
 
 
+class Renamed(Event, tag="renamed", frozen=True):
+    """Somebody at the table has another name now."""
+
+    seat: int
+    name: str
+    was: str
+
+
 class Left(Event, tag="left", frozen=True):
     seat: int
 
 
 class Returned(Event, tag="returned", frozen=True):
+    """Who left, or was to be stood in for, is there."""
+
+    seat: int
+
+
+class Closed(Event, tag="closed", frozen=True):
+    """The last person gave the table up: nobody plays here any more."""
+
     seat: int
 
 
@@ -44,6 +60,23 @@ class Forfeited(Event, tag="forfeited", frozen=True):
 
     seat: int
     reason: str
+    by: int | None = None
+    """Who called the stand-in that made it."""
+
+
+class Nudged(Event, tag="nudged", frozen=True):
+    """Somebody who waits reminds this seat."""
+
+    seat: int
+    by: int
+
+
+class Called(Event, tag="called", frozen=True):
+    """Somebody who waits called a stand-in for this seat, which has a moment to answer."""
+
+    seat: int
+    by: int
+    stays: bool = False
 
 
 class Talked(Event, tag="talked", frozen=True):
@@ -101,11 +134,15 @@ class MatchEnded(Event, tag="match_ended", frozen=True):
 AnyEvent = (
     Sat
     | Stood
+    | Renamed
     | Left
     | Returned
+    | Closed
     | Started
     | Contributed
     | Forfeited
+    | Nudged
+    | Called
     | Talked
     | Dealt
     | Discarded

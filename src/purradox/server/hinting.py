@@ -31,24 +31,26 @@ def compile_all() -> None:
         ready()
 
 
-async def hinted(thinkers: Thinkers, table: str, decision: str, view: PlayerView) -> wire.Hinted:
+async def hinted(
+    thinkers: Thinkers, guest: str, table: str, decision: str, view: PlayerView
+) -> wire.Hinted:
     thinkers.prepare(compile_all)
     try:
-        told = await thinkers.finish(PATIENCE, weighed, view)
+        told = await thinkers.finish(PATIENCE, guest, weighed, view)
     except ThoughtFailed as error:
         raise NoThought(error.reason) from error
-    choices = tuple(
-        wire.Choice(
-            move=one["move"],
-            points=one["points"]["value"],
-            win=one["win"]["value"],
-            paradox=one["paradox"]["value"],
-            kept=one["kept"]["value"],
-        )
-        for one in told["choices"]
+    choices = tuple(_choice(one) for one in told["choices"])
+    return wire.Hinted(table, decision, choices)
+
+
+def _choice(told: dict[str, Any]) -> wire.Choice:
+    reason = told["reason"]
+    return wire.Choice(
+        move=told["move"],
+        points=told["points"]["value"],
+        win=told["win"]["value"],
+        paradox=told["paradox"]["value"],
+        kept=told["kept"]["value"],
+        verdict=told["verdict"],
+        reason=None if reason is None else wire.Grounds(**reason),
     )
-    reason = told["choices"][0]["reason"]
-    if reason is None:
-        return wire.Hinted(table, decision, choices)
-    args = {"this": reason["this"], "other": reason["other"]}
-    return wire.Hinted(table, decision, choices, reason["kind"], args)

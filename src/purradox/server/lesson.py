@@ -13,10 +13,8 @@ import msgspec
 
 from purradox.rules import (
     Choice,
-    Discard,
     Phase,
     Play,
-    Predict,
     Round,
     Table,
     Trick,
@@ -51,7 +49,7 @@ def _step(step: Step) -> Data:
             return {**data, "kind": "group", **_seen(step.at), **_grouped(step.at.table)}
         case _:
             phase = step.at.table.phase
-            choices = {_text(move): _outcome(step, move) for move in step.at.view(YOU).legal}
+            choices = {str(move): _outcome(step, move) for move in step.at.view(YOU).legal}
             reasons = dict(_reasons(step.at)) if phase is Phase.PLAY else {}
             kind = phase.value
             return {**data, "kind": kind, **_seen(step.at), "choices": choices, "reasons": reasons}
@@ -140,19 +138,9 @@ def _seen(now: Round) -> Data:
         hand=view.hand,
         discard=view.discard,
         decision=None if YOU not in now.table.to_act else "lesson",
-        legal=tuple(_text(move) for move in view.legal),
+        legal=tuple(map(str, view.legal)),
     )
     return {"round": _plain(round_of(now.table, 1, ())), "you": _plain(you)}
-
-
-def _text(move: Choice) -> str:
-    match move:
-        case Play(_, cell):
-            return str(cell)
-        case Discard(_, number):
-            return str(number)
-        case Predict(_, tricks):
-            return str(tricks)
 
 
 def _plain(struct: msgspec.Struct) -> Any:

@@ -40,6 +40,7 @@ LOGGING: dict[str, Any] = {
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {
         "purradox": {"handlers": ["stderr"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["stderr"], "level": "WARNING", "propagate": False},
+        # Its warnings are of requests that are none, and anybody can send those.
+        "uvicorn": {"handlers": ["stderr"], "level": "ERROR", "propagate": False},
     },
 }

@@ -2,10 +2,12 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from purradox.host import Host
+from purradox.host.schedule import Urgency
 from purradox.server.asgi import Message, Send
 from purradox.server.limits import Doorkeeper
 
@@ -32,12 +34,23 @@ class Metrics:
         lives = host.referee.lives
         self._gauge("connections", "Open sockets.", lambda: doorkeeper.inside)
         self._gauge("tables", "Tables in memory.", lambda: len(lives))
+        broken = host.referee.broken
+        self._gauge("broken_tables", "Tables whose log cannot be read.", lambda: len(broken))
+        schedule = host.thinkers.schedule
+        self._by_class("thoughts_waiting", "Decisions and hints that wait.", schedule.length)
+        self._by_class("thoughts_begun", "Decisions and hints that had their turn.", schedule.begun)
+        self._by_class("thoughts_waited_seconds", "Time they waited for it.", schedule.seconds)
         self._gauge("lines_written", "Lines written to logs.", lambda: host.journal.written)
         self._gauge("commits", "Transactions that wrote them.", lambda: host.journal.commits)
         self._gauge("forfeits", "Decisions that a bot of ours lost.", lambda: host.keeper.forfeits)
 
     def _gauge(self, name: str, help_: str, read: Callable[[], float]) -> None:
         Gauge(f"purradox_{name}", help_, registry=self.registry).set_function(read)
+
+    def _by_class(self, name: str, help_: str, read: Callable[[Urgency], float]) -> None:
+        gauge = Gauge(f"purradox_{name}", help_, ["class"], registry=self.registry)
+        for one in Urgency:
+            gauge.labels(one.name.lower()).set_function(partial(read, one))
 
     def request(self, status: int, seconds: float) -> None:
         self.requests.labels(str(status)).inc()

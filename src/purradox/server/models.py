@@ -4,6 +4,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+Spec = Annotated[str, Field(max_length=300)]
+"""A level, or another bot that the server lists."""
+
 
 class Strict(BaseModel):
     """A field that nobody knows is refused, and so is a text where a number should be."""
@@ -15,9 +18,18 @@ class Named(Strict):
     name: Annotated[str, Field(max_length=200)]
 
 
+class Guesting(Named):
+    if_new: bool = False
+    """Whoever is somebody already keeps their name."""
+
+
 class Me(BaseModel):
     name: str
     kind: Literal["person", "program"]
+
+
+class Hello(BaseModel):
+    name: str | None
 
 
 class Link(BaseModel):
@@ -29,18 +41,30 @@ class Code(Strict):
     code: Annotated[str, Field(max_length=100)]
 
 
+class Whose(BaseModel):
+    name: str
+    you: bool
+
+
+class Invitation(BaseModel):
+    address: str
+    alone: bool
+    opens: bool
+
+
 class Token(BaseModel):
     token: str
 
 
 class Levels(BaseModel):
     levels: list[str]
+    bots: list[str]
     phrases: list[str]
 
 
 class Listed(BaseModel):
     table: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "broken"]
     players: int
     open: int
     names: list[str]
@@ -48,8 +72,16 @@ class Listed(BaseModel):
     clock: str
     limit: int
     updated: int
+    round: int
+    totals: list[int]
+    winners: list[int]
+    given_up: bool
     seat: int | None
-    your_turn: bool
+    place: int | None
+    your_turn: bool = False
+    waits_for: list[int] = []
+    since: int | None = None
+    played_by_bot: bool = False
 
 
 class Listing(BaseModel):
@@ -61,10 +93,9 @@ class NewTable(Strict):
 
     players: int = 4
     board: Annotated[str, Field(max_length=60)] = "white"
-    bots: Annotated[list[Annotated[str, Field(max_length=20)] | None], Field(max_length=5)] = []
+    bots: Annotated[list[Spec | None], Field(max_length=5)] = []
     clock: Literal["none", "seconds", "days"] = "none"
     limit: int = 0
-    away: int | None = 60
     watch: Literal["nobody", "table", "hands"] = "table"
     listed: bool = False
     aids: bool = True
@@ -79,16 +110,48 @@ class Sitting(Strict):
     seat: int | None = None
 
 
+class Hiding(Strict):
+    hidden: bool = True
+
+
+class Nudging(Strict):
+    seat: int
+
+
+class Calling(Strict):
+    seat: int
+    stays: bool
+
+
 class Furnishing(Strict):
     seat: int
-    bot: Annotated[str, Field(max_length=20)] | None
+    bot: Spec | None
 
 
 class Continuing(Strict):
     record: Annotated[str, Field(max_length=400_000)]
     step: Annotated[int, Field(ge=0, le=10_000)]
     seat: Annotated[int, Field(ge=0, le=4)]
-    bot: Annotated[str, Field(max_length=20)] = "alley"
+    bot: Spec = "alley"
+
+
+class Costly(BaseModel):
+    """A choice, a better one, and how many points and how much of the match it gave away."""
+
+    seat: int
+    step: int
+    round: int
+    trick: int | None
+    phase: Literal["discard", "predict", "play"]
+    move: str
+    better: str
+    points: float
+    win: float
+
+
+class Reviewed(BaseModel):
+    kept: bool
+    costliest: list[Costly]
 
 
 class Refusal(BaseModel):

@@ -40,14 +40,14 @@ class Moving:
         except msgspec.MsgspecError:
             return False
         watched = connection.watched.get(asked.table)
-        if watched is None or connection.bucket.take():
+        if watched is None or connection.charge():
             return False
         live = watched.live
         number = connection.host.referee.submit_now(
             live, connection.guest, asked.decision, asked.move, self._done
         )
         if number is None:
-            connection.bucket.give_back()
+            connection.give_back()
             return False
         self.going = asked, live, number
         return True

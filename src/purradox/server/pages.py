@@ -1,5 +1,7 @@
 """The page itself: one document for every path, and files that never change."""
 
+import re
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -8,20 +10,32 @@ from purradox.server.troubles import NoSuchPage
 
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+
+
+def answer(request: Request, asset: Asset, cache: str, status: int = 200) -> Response:
+    """A file as the browser wants it, or that it has it already."""
+    headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == asset.tag:
+        return Response(status_code=304, headers=headers)
+    content = asset.content
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = asset.packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, status, headers | {"content-type": asset.kind})
+
+
+def nowhere(request: Request, assets: Assets) -> Response | None:
+    """The page that says so, for a browser at an address where nothing is."""
+    if request.method != "GET" or request.url.path.startswith(("/api/", "/assets/")):
+        return None
+    if "text/html" not in request.headers.get("accept", ""):
+        return None
+    return answer(request, assets.page, FRESH, 404)
 
 
 def pages(assets: Assets) -> APIRouter:
     router = APIRouter(include_in_schema=False)
-
-    def answer(request: Request, asset: Asset, cache: str) -> Response:
-        headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == asset.tag:
-            return Response(status_code=304, headers=headers)
-        content = asset.content
-        if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content = asset.packed
-            headers["content-encoding"] = "gzip"
-        return Response(content, headers=headers | {"content-type": asset.kind})
 
     @router.get("/assets/{version}/{path:path}")
     async def file(version: str, path: str, request: Request) -> Response:
@@ -35,7 +49,16 @@ def pages(assets: Assets) -> APIRouter:
 
     for path in PAGES:
         router.add_api_route(f"/{path}", page)
-    router.add_api_route("/t/{table}", page)
+
+    @router.get("/t/{table}")
+    async def table_page(table: str, request: Request) -> Response:
+        referee = request.app.state.host.referee
+        known = table in referee.lives or (_ID.fullmatch(table) and await referee.tables.has(table))
+        if known:
+            return answer(request, assets.page, FRESH)
+        if page := nowhere(request, assets):
+            return page
+        raise NoSuchPage
 
     @router.get("/favicon.ico")
     async def icon(request: Request) -> Response:

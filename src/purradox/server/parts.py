@@ -29,6 +29,16 @@ class Setup(msgspec.Struct, frozen=True):
     """Top to bottom, a colour letter and its numbers from left to right: `r123456`."""
 
 
+class Call(msgspec.Struct, frozen=True):
+    """A stand-in that somebody called for a seat."""
+
+    by: int
+    begins: int
+    """When it decides first, in milliseconds since 1970, unless the person is there by then."""
+    stays: bool
+    """Until the person is back, and not for one decision alone."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     kind: Literal["open", "person", "bot", "program"]
@@ -38,7 +48,19 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which of our bots sits there."""
     present: bool = False
     played_by_bot: bool = False
-    """A person has left, and a bot plays this chair until they come back."""
+    """A bot plays this chair until its person comes back."""
+    call: Call | None = None
+
+
+class Wait(msgspec.Struct, frozen=True):
+    """A seat that others wait for; times are in milliseconds since 1970."""
+
+    seat: int
+    since: int
+    nudge: int
+    """From when on those who wait may nudge it."""
+    call: int
+    """From when on they may call a stand-in."""
 
 
 class TrickPlays(msgspec.Struct, frozen=True):
@@ -87,7 +109,14 @@ class Round(msgspec.Struct, frozen=True):
     """With this round's, once it is over."""
 
 
-class You(msgspec.Struct, frozen=True):
+class PastHand(msgspec.Struct, frozen=True):
+    """What you alone saw of a round that is over."""
+
+    dealt: tuple[int, ...]
+    discard: int
+
+
+class You(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only you can see."""
 
     seat: int
@@ -96,3 +125,5 @@ class You(msgspec.Struct, frozen=True):
     decision: str | None
     """The name of the decision that is yours to make now."""
     legal: tuple[str, ...]
+    past: tuple[PastHand, ...] = ()
+    """Your cards of the rounds before this one."""

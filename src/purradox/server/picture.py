@@ -4,8 +4,8 @@ from weakref import WeakKeyDictionary
 
 from purradox.host import Live, State
 from purradox.host import entries as log
-from purradox.host.keeper import patience
 from purradox.host.state import Happening
+from purradox.host.waiting import begins, deadline, waits
 from purradox.rules import Hand, Match, Phase, Table, legal_moves, score
 from purradox.rules.events import RoundStarted
 from purradox.rules.legality import legal_cells
@@ -20,10 +20,18 @@ def line_events(line: log.AnyLine | None) -> list[happened.AnyEvent]:
             return [happened.Sat(chair, name)]
         case log.Stood(chair):
             return [happened.Stood(chair)]
+        case log.Renamed(seat, name, was):
+            return [happened.Renamed(seat, name, was)]
         case log.Left(seat):
             return [happened.Left(seat)]
         case log.Returned(seat):
             return [happened.Returned(seat)]
+        case log.Closed(seat):
+            return [happened.Closed(seat)]
+        case log.Nudged(seat, by):
+            return [happened.Nudged(seat, by)]
+        case log.Called(seat, by, _, stays):
+            return [happened.Called(seat, by, stays)]
         case log.Talked(seat, phrase):
             return [happened.Talked(seat, phrase)]
         case log.Shared(seat, value):
@@ -47,7 +55,9 @@ class Picture:
         self.past: tuple[tuple[int, ...], ...] = ()
         self.tricks: tuple[parts.TrickPlays, ...] = ()
         """Of the round that goes on."""
+        self._waits: tuple[int, int, bytes] = (-1, -1, b"")
         self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
+        self.past_hands: dict[int, tuple[parts.PastHand, ...]] = {}
 
     def entry(self, state: State, one: Happening) -> bytes:
         if one.events and isinstance(one.events[0], RoundStarted):
@@ -91,10 +101,20 @@ class Picture:
             parts += [b',"you":', self.you(state, seat)]
         if state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
             parts += [b',"deadline":%d' % deadline]
+        if waited := self.waits(live):
+            parts += [b',"waits":', waited]
         if seat is None and state.options.watch == "hands":
             parts += [b',"hands":', encode(hands_of(state.match))]
         parts.append(b"}")
         return b"".join(parts)
+
+    def waits(self, live: Live) -> bytes:
+        """The seats that others wait for; empty where there is none."""
+        number, arrivals = live.state.number, live.arrivals
+        if self._waits[:2] != (number, arrivals):
+            told = tuple(parts.Wait(*one) for one in waits(live))
+            self._waits = number, arrivals, encode(told) if told else b""
+        return self._waits[2]
 
     def _since(self, after: int) -> bytes:
         entries = b",".join(self.entries[max(after, 0) :])
@@ -108,19 +128,27 @@ class Picture:
         hand, discard, decision = now.hands[seat], now.discards[seat], state.due.get(seat)
         if decision is not None:
             legal = legal_texts(now.table, seat, hand)
-            return encode(parts.You(seat, hand, discard, decision, legal))
+            return encode(parts.You(seat, hand, discard, decision, legal, self._past(state, seat)))
         seen = self.yours.get(seat)
         if seen is None or seen[0] is not hand or seen[1] != discard:
-            seen = hand, discard, encode(parts.You(seat, hand, discard, None, ()))
-            self.yours[seat] = seen
+            you = parts.You(seat, hand, discard, None, (), self._past(state, seat))
+            seen = self.yours[seat] = hand, discard, encode(you)
         return seen[2]
+
+    def _past(self, state: State, seat: int) -> tuple[parts.PastHand, ...]:
+        """What this seat alone saw of earlier rounds, worked out once for each of them."""
+        known = self.past_hands.setdefault(seat, ())
+        for one in state.match.rounds[len(known) : -1]:
+            known += (parts.PastHand(one.view(seat).dealt, one.discards[seat] or 0),)
+        self.past_hands[seat] = known
+        return known
 
 
 def legal_texts(table: Table, seat: int, hand: Hand) -> tuple[str, ...]:
     """What the seat that is to act may do, as it is written."""
     if table.phase is Phase.PLAY:
         return tuple(map(cell, legal_cells(table, seat, hand)))
-    return tuple(map(log.move_text, legal_moves(table, seat, hand)))
+    return tuple(map(str, legal_moves(table, seat, hand)))
 
 
 _pictures: WeakKeyDictionary[Live, Picture] = WeakKeyDictionary()
@@ -138,12 +166,8 @@ def deadline_of(live: Live) -> int | None:
     state = live.state
     if state.options.clock == "none" or state.status != "playing":
         return None
-    ends = [
-        end[1]
-        for seat in state.to_act
-        if state.chairs[seat].bot is None and (end := patience(live, seat)) and end[0] == "clock"
-    ]
-    return min(ends, default=None)
+    ends = (deadline(live, seat) for seat in state.to_act)
+    return min((end for end in ends if end is not None), default=None)
 
 
 def hands_of(match: Match) -> tuple[tuple[tuple[int, ...], ...], ...]:
@@ -159,6 +183,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
     state = live.state
     chairs = []
     for seat, chair in enumerate(state.chairs):
+        call = chair.call
         kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
         chairs.append(
             parts.Chair(
@@ -167,7 +192,8 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
                 name=chair.name,
                 level=chair.bot or "",
                 present=chair.guest is not None and live.present(seat),
-                played_by_bot=chair.left,
+                played_by_bot=chair.played,
+                call=call and parts.Call(call.by, begins(live, call), call.stays),
             )
         )
     return wire.TableNews(
@@ -180,5 +206,6 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
         seat=state.seat_of(guest),
         commitment=state.commitment,
         watching=live.watching,
+        given_up=state.closed,
         next=state.rematch,
     )

@@ -1,24 +1,25 @@
 """Records that people bring: to look at, to have reviewed, to go on from."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import gzip
+import json
+from typing import Annotated
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from purradox.host import LEVELS, Options
-from purradox.host.errors import BadOption
-from purradox.notation import BadRecord, loads
+from purradox.host import Options
+from purradox.host.options import check_bots
+from purradox.notation import BadRecord, loads, record_of
 from purradox.server import models
 from purradox.server.openapi import WHERE, holds, says
 from purradox.server.replaying import Replay, moves_until, problem_of, replay
-from purradox.server.reviews import reviewed
-from purradox.server.routes import REFUSALS, HostNow, Me, json_answer
+from purradox.server.reviews import Reviews, key_of
+from purradox.server.routes import REFUSALS, Anybody, HostNow, Me, TheTable, json_answer, over
 from purradox.server.seeing import encode
-from purradox.server.troubles import BadRequest, TooManyReviews
+from purradox.server.troubles import BadRequest
 
-MOST_REVIEWS = 2
-"""Reviews that go on at the same time."""
+LINES = "application/x-ndjson"
 
 TEXT = {
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -31,7 +32,14 @@ PROBLEM = holds(
 )
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
-_reviews = 0
+
+
+async def the_reviews(request: Request) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+ReviewsNow = Annotated[Reviews, Depends(the_reviews)]
 
 
 async def _text(request: Request) -> str:
@@ -51,34 +59,37 @@ async def replayed(request: Request) -> Response:
     "/review",
     openapi_extra=TEXT,
     response_class=Response,
-    responses={200: holds("application/x-ndjson"), 422: PROBLEM},
+    responses={200: holds(LINES), 422: PROBLEM},
 )
-async def review(request: Request) -> Response:
+async def review(
+    request: Request, reviews: ReviewsNow, seat: Annotated[int, Query(ge=0, le=4)] = 0
+) -> Response:
+    """A finished review at once, or a new one line by line, this seat first."""
     text = await _text(request)
     try:
-        await asyncio.to_thread(loads, text)
+        key = await asyncio.to_thread(lambda: key_of(loads(text).record))
     except BadRecord as bad:
         return json_answer(encode(problem_of(bad)), 422)
-    if _reviews >= MOST_REVIEWS:
-        raise TooManyReviews
-    return StreamingResponse(_counted(text), media_type="application/x-ndjson")
+    if (kept := await reviews.kept.find(key)) is None:
+        return StreamingResponse(reviews.lines(text, key, seat), media_type=LINES)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(kept.body, media_type=LINES, headers={"content-encoding": "gzip"})
+    return Response(gzip.decompress(kept.body), media_type=LINES)
 
 
-async def _counted(text: str) -> AsyncIterator[bytes]:
-    global _reviews  # noqa: PLW0603 one number for the whole process
-    _reviews += 1
-    try:
-        async for line in reviewed(text):
-            yield line
-    finally:
-        _reviews -= 1
+@router.get("/tables/{table}/review")
+async def costliest(live: TheTable, guest: Anybody, reviews: ReviewsNow) -> models.Reviewed:
+    """Whether the match was reviewed, and what cost each seat most."""
+    over(live, guest)
+    key = await asyncio.to_thread(lambda: key_of(record_of(live.state.match)))
+    summary = await reviews.kept.summary(key)
+    return models.Reviewed(kept=summary is not None, costliest=json.loads(summary or "[]"))
 
 
 @router.post("/continue", responses={200: {"model": models.Made}, 422: PROBLEM})
 async def go_on(wanted: models.Continuing, host: HostNow, guest: Me) -> Response:
     """A table that goes on from a position of a record."""
-    if wanted.bot not in LEVELS:
-        raise BadOption("bots")
+    check_bots([wanted.bot], host.referee.bots)
     try:
         checked = await asyncio.to_thread(loads, wanted.record)
         moves = moves_until(checked, wanted.step)

@@ -7,7 +7,7 @@ import msgspec
 
 from purradox.notation import BadRecord, Checked, SeenRound, loads
 from purradox.notation.positions import Position, choices, dealt, positions
-from purradox.rules import Choice, Deal, Discard, Hand, Move, Play, Predict
+from purradox.rules import Choice, Deal, Discard, Hand, Move
 from purradox.server import happened, parts
 from purradox.server.seeing import arguments, round_of, setup_of, wire_events
 
@@ -103,10 +103,5 @@ def _frame(now: Position) -> Frame:
 
 
 def _written(choice: Choice) -> str:
-    match choice:
-        case Discard(_, number):
-            return str(number) if number else "?"
-        case Predict(_, tricks):
-            return str(tricks)
-        case Play(_, cell):
-            return str(cell)
+    """A choice as records write it; a card that nobody saw set aside is a 0."""
+    return "?" if choice == Discard(choice.seat, 0) else str(choice)

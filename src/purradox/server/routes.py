@@ -1,5 +1,6 @@
 """The HTTP side: who you are, tables, and what is left of them."""
 
+from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
@@ -7,20 +8,22 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from purradox.host import LEVELS, PHRASES, Guest, Host, Live, Options
-from purradox.host.errors import NoGuest, NoSuchTable, NotOver
+from purradox.host.errors import NoGuest, NotOver
+from purradox.host.options import levels as installed_levels
 from purradox.host.proof import Proof, proof_of
-from purradox.host.tables import Card
 from purradox.notation import record_of, to_json, to_text
 from purradox.server import models, wire
-from purradox.server.asgi import COOKIE, secret_of
+from purradox.server.asgi import COOKIE, address_of, secret_of
+from purradox.server.listing import listing
+from purradox.server.network import Network
 from purradox.server.openapi import holds, says
 from purradox.server.picture import table_news
 from purradox.server.pictures import qr
 from purradox.server.seeing import encode
+from purradox.server.troubles import BadRequest
 from purradox.server.watching import may_watch
 
 YEAR = 365 * 24 * 3600
-LONGEST_ID = 16
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Refusal}
     for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
@@ -68,8 +71,6 @@ async def me(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
 
 
 async def the_table(table: str, request: Request) -> Live:
-    if len(table) > LONGEST_ID:
-        raise NoSuchTable(table[:LONGEST_ID])
     host = host_of(request)
     live = await host.referee.live(table)
     if host.database.shared:
@@ -81,6 +82,16 @@ HostNow = Annotated[Host, Depends(the_host)]
 Me = Annotated[Guest, Depends(me)]
 Anybody = Annotated[Guest | None, Depends(anybody)]
 TheTable = Annotated[Live, Depends(the_table)]
+
+
+def network_of(request: Request) -> Network:
+    network: Network = request.app.state.server.network
+    return network
+
+
+def asked_from(request: Request) -> tuple[str, str, str]:
+    """The scheme and the name by which we were asked, and by whom."""
+    return request.url.scheme, request.headers.get("host", ""), address_of(request.scope)
 
 
 def json_answer(content: bytes, status: int = 200) -> Response:
@@ -110,19 +121,34 @@ async def who(guest: Me) -> models.Me:
 
 @router.post("/me")
 async def become(
-    named: models.Named, request: Request, response: Response, host: HostNow, guest: Anybody
+    named: models.Guesting, request: Request, response: Response, host: HostNow, guest: Anybody
 ) -> models.Me:
     if guest is not None:
-        return told(await host.guests.rename(guest, named.name))
+        return told(guest if named.if_new else await host.rename(guest, named.name))
     guest, secret = await host.guests.welcome(named.name)
     remember(request, response, secret)
     return told(guest)
+
+
+@router.get("/hello")
+async def hello(request: Request, response: Response, guest: Anybody) -> models.Hello:
+    """Who a page belongs to, if to anybody; a cookie that nobody knows is taken back."""
+    if guest is None and COOKIE in request.cookies:
+        response.delete_cookie(COOKIE)
+    return models.Hello(name=guest.name if guest else None)
 
 
 @router.post("/me/link")
 async def link(host: HostNow, guest: Me) -> models.Link:
     code, expires = await host.guests.code(guest)
     return models.Link(code=code, expires=expires)
+
+
+@router.post("/me/whose")
+async def whose(code: models.Code, host: HostNow, guest: Anybody) -> models.Whose:
+    """Whose code this is; it can still be used afterwards."""
+    owner = await host.guests.of_code(code.code)
+    return models.Whose(name=owner.name, you=guest is not None and guest.id == owner.id)
 
 
 @router.post("/me/move")
@@ -139,8 +165,21 @@ async def program(named: models.Named, host: HostNow) -> models.Token:
 
 
 @router.get("/levels")
-async def levels() -> models.Levels:
-    return models.Levels(levels=list(LEVELS), phrases=list(PHRASES))
+async def levels(host: HostNow) -> models.Levels:
+    here = [one for one in LEVELS if one in installed_levels()]
+    return models.Levels(levels=here, bots=list(host.referee.bots), phrases=list(PHRASES))
+
+
+@router.get("/invitation")
+async def invitation(request: Request) -> models.Invitation:
+    """The address of this server for other devices."""
+    return models.Invitation(**asdict(network_of(request).place(*asked_from(request))))
+
+
+@router.post("/invitation")
+async def let_in(request: Request) -> models.Invitation:
+    """Let devices of the home network in, where that is for who asks to say."""
+    return models.Invitation(**asdict(await network_of(request).open(*asked_from(request))))
 
 
 @router.get("/schema.json")
@@ -151,27 +190,14 @@ async def messages() -> dict[str, Any]:
 
 @router.get("/lobby")
 async def lobby(host: HostNow, guest: Anybody) -> models.Listing:
-    return await _listing(host, await host.referee.tables.lobby(), guest)
+    return await listing(host, await host.referee.tables.lobby(), guest)
 
 
 @router.get("/matches")
 async def matches(host: HostNow, guest: Anybody) -> models.Listing:
     if guest is None:
         return models.Listing(tables=[])
-    return await _listing(host, await host.referee.tables.of_guest(guest.id), guest)
-
-
-async def _listing(host: Host, cards: list[Card], guest: Guest | None) -> models.Listing:
-    tables = []
-    for card in cards:
-        seat, turn = None, False
-        if guest is not None:
-            live = await host.referee.live(card.table)
-            seat = live.state.seat_of(guest.id)
-            turn = seat is not None and seat in live.state.to_act
-        told = msgspec.structs.asdict(card) | {"names": list(card.names)}
-        tables.append(models.Listed(**told, seat=seat, your_turn=turn))
-    return models.Listing(tables=tables)
+    return await listing(host, await host.referee.tables.of_guest(guest.id), guest)
 
 
 @router.post("/tables")
@@ -202,9 +228,27 @@ async def leave(live: TheTable, host: HostNow, guest: Me) -> Response:
     return _news(live, guest)
 
 
+@router.post("/tables/{table}/hide", status_code=204, response_class=Response)
+async def hide(wanted: models.Hiding, live: TheTable, host: HostNow, guest: Me) -> Response:
+    await host.referee.hide(live, guest, hidden=wanted.hidden)
+    return Response(status_code=204)
+
+
 @router.post("/tables/{table}/return", responses=TABLE)
 async def come_back(live: TheTable, host: HostNow, guest: Me) -> Response:
     await host.referee.come_back(live, guest)
+    return _news(live, guest)
+
+
+@router.post("/tables/{table}/nudge", responses=TABLE)
+async def nudge(wanted: models.Nudging, live: TheTable, host: HostNow, guest: Me) -> Response:
+    await host.referee.nudge(live, guest, wanted.seat)
+    return _news(live, guest)
+
+
+@router.post("/tables/{table}/call", responses=TABLE)
+async def call(wanted: models.Calling, live: TheTable, host: HostNow, guest: Me) -> Response:
+    await host.referee.call(live, guest, wanted.seat, stays=wanted.stays)
     return _news(live, guest)
 
 
@@ -235,7 +279,7 @@ async def record(
     guest: Anybody,
     form: Annotated[str, Query(alias="format", pattern="^(text|json)$")] = "text",
 ) -> Response:
-    _over(live, guest)
+    over(live, guest)
     names = [chair.name for chair in live.state.chairs]
     written = record_of(live.state.match, names)
     if form == "json":
@@ -245,14 +289,14 @@ async def record(
 
 @router.get("/tables/{table}/proof", responses={200: says(Proof, "For `verify-deal`.")})
 async def proof(live: TheTable, guest: Anybody) -> Response:
-    _over(live, guest)
+    over(live, guest)
     return json_answer(encode(proof_of(live.state, live.seed)))
 
 
-def _over(live: Live, guest: Guest | None) -> None:
+def over(live: Live, guest: Guest | None) -> None:
     """The cards are told when all is over, to those who may watch."""
     may_watch(live, guest.id if guest else None)
-    if live.state.status != "over":
+    if live.state.status != "over" or not live.state.match.rounds:
         raise NotOver
 
 
@@ -260,5 +304,9 @@ def _over(live: Live, guest: Guest | None) -> None:
     "/tables/{table}/qr.svg", response_class=Response, responses={200: holds("image/svg+xml")}
 )
 async def code_picture(live: TheTable, request: Request) -> Response:
-    address = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{live.table}"
-    return Response(qr(address), media_type="image/svg+xml")
+    address = network_of(request).place(*asked_from(request)).address
+    try:
+        picture = qr(f"{address}/t/{live.table}")
+    except ValueError as error:  # a name of this server that is longer than any
+        raise BadRequest("host") from error
+    return Response(picture, media_type="image/svg+xml")

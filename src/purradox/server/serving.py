@@ -1,5 +1,7 @@
 """Running a server: one process, or several on PostgreSQL."""
 
+import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -9,13 +11,17 @@ from pathlib import Path
 
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
 from purradox.bots.pace import natural_pause
 from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from purradox.server.logs import LOGGING
+from purradox.server.network import BACKLOG, Network, listening
+from purradox.server.uvicorn_http import http_of
 from purradox.server.uvicorn_socket import Socket
 
-BACKLOG = 2048
 SELDOM = (50_000, 20, 100)
 """Almost nothing here is held in a circle; looking for circles often costs people's time."""
 STOPPING = 5
@@ -35,6 +41,10 @@ class Serving:
     connections_of_address: int = 200
     messages_a_second: float = 50.0
     requests_a_second: float = 20.0
+    bots: tuple[str, ...] = ()
+    """Specs of bots that tables may have beside the levels."""
+    home: bool = False
+    """Whether it belongs to who sits before it, and may let their network in."""
 
 
 def default_database() -> Path:
@@ -57,16 +67,17 @@ def settings_of(serving: Serving) -> Settings:
         requests_at_once=6 * serving.requests_a_second,
     )
     database = serving.database or str(default_database())
-    return Settings(database, serving.thinkers, limits, natural_pause)
+    return Settings(database, serving.thinkers, limits, natural_pause, serving.bots)
 
 
 def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
+    app = app or Server(settings_of(serving))
     return uvicorn.Config(
-        app or Server(settings_of(serving)),
+        app,
         host=serving.address,
         port=serving.port,
         loop="auto",
-        http="httptools",
+        http=http_of(app.doorkeeper, serving.proxies),
         ws=Socket,
         ws_max_size=1 << 16,
         ws_per_message_deflate=False,
@@ -86,18 +97,21 @@ def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
 
 def listen(serving: Serving) -> socket.socket:
     """The door itself: raises `OSError` when somebody else has it."""
-    family = socket.AF_INET6 if ":" in serving.address else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    if serving.workers > 1 and hasattr(socket, "SO_REUSEPORT"):
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    try:
-        door.bind((serving.address, serving.port))
-        door.listen(BACKLOG)
-    except OSError:
-        door.close()
-        raise
-    return door
+    return listening(serving.address, serving.port, shared=serving.workers > 1)
+
+
+class Listener(uvicorn.Server):
+    """A server to which doors can be added while it runs."""
+
+    async def listen_at(self, door: socket.socket) -> None:
+        config, loop = self.config, asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        self.servers.append(await loop.create_server(protocol, sock=door, backlog=config.backlog))
 
 
 def serve(serving: Serving, door: socket.socket | None = None) -> bool:
@@ -106,11 +120,24 @@ def serve(serving: Serving, door: socket.socket | None = None) -> bool:
         from purradox.server.workers import serve_with_workers
 
         return serve_with_workers(serving)
-    server = uvicorn.Server(config(serving))
+    app, door = Server(settings_of(serving)), door or listen(serving)
+    server = Listener(config(serving, app))
+    app.network = Network(
+        serving.address, door.getsockname()[1], server.listen_at if serving.home else None
+    )
+    allow_files()
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    server.run(sockets=[door or listen(serving)])
+    server.run(sockets=[door])
     return server.started
+
+
+def allow_files() -> None:
+    """As many open files as the system lets us have: every connection is one."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def one_of_many(serving: Serving) -> Serving:

@@ -13,7 +13,6 @@ from purradox.host.errors import (
     HostError,
     NoAids,
     NoGuest,
-    NoSuchTable,
     NotSeated,
     NotWatchable,
 )
@@ -21,7 +20,7 @@ from purradox.host.journal import now
 from purradox.rules.errors import RuleError
 from purradox.server import hinting, questions, wire
 from purradox.server.asgi import Receive, Send
-from purradox.server.limits import Bucket, Limits
+from purradox.server.limits import Bucket, Doorkeeper
 from purradox.server.moving import Moving
 from purradox.server.seeing import arguments, encode, refusal
 from purradox.server.troubles import (
@@ -55,16 +54,21 @@ class Connection:
         self,
         host: Host,
         guest: Guest | None,
-        limits: Limits,
+        doorkeeper: Doorkeeper,
+        network: str,
         now: Callable[[bytes], bool] = waits,
         abort: Callable[[], None] | None = None,
     ) -> None:
-        self.host, self.guest, self.limits = host, guest, limits
+        self.host, self.guest, self.doorkeeper = host, guest, doorkeeper
+        self.limits = limits = doorkeeper.limits
         self._now, self._abort = now, abort
         self.guest_id = guest.id if guest else None
         self.watched: dict[str, Watched] = {}
         self.outgoing: deque[bytes] = deque()
+        self.unread = 0
+        """Bytes of all that is outgoing."""
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.address_bucket = doorkeeper.messages.of(network)
         self.offences = 0
         self.closing: int | None = None
         self.thinking: asyncio.Task[None] | None = None
@@ -77,8 +81,9 @@ class Connection:
         """Send this as soon as the other end reads; one that never does is sent away."""
         if self.closing is None and (self.outgoing or not self._now(message)):
             self.outgoing.append(message)
+            self.unread += len(message)
             self._wake.set()
-            if len(self.outgoing) > self.limits.unread:
+            if self.unread > self.limits.unread_bytes and len(self.outgoing) > 1:
                 self.close(SLOW)
                 if self._abort is not None:
                     self._abort()
@@ -94,7 +99,7 @@ class Connection:
         while True:
             while outgoing:
                 await send({"type": "websocket.send", "text": outgoing[0].decode()})
-                outgoing.popleft()
+                self.unread -= len(outgoing.popleft())
             if self.closing is not None:
                 await send({"type": "websocket.close", "code": self.closing})
                 return
@@ -111,7 +116,7 @@ class Connection:
             await self._answer(message.get("text") or message.get("bytes") or "")
 
     async def _answer(self, content: str | bytes) -> None:
-        if wait := self.bucket.take():
+        if wait := self.charge():
             self._refuse(TooFast(round(wait, 3)), "")
             return
         if len(content) > self.limits.message_bytes:
@@ -127,6 +132,15 @@ class Connection:
             await self._think(asked)
         else:
             await self.answer(asked)
+
+    def charge(self) -> float:
+        """Take a message from the buckets: 0, or the seconds to wait for the next one."""
+        return self.bucket.take() or self.address_bucket.take()
+
+    def give_back(self) -> None:
+        """The last message is charged again by who answers it."""
+        self.bucket.give_back()
+        self.address_bucket.give_back()
 
     async def _think(self, asked: questions.Hint) -> None:
         """A hint takes its time: what is asked after it goes on, and only another hint waits."""
@@ -186,6 +200,7 @@ class Connection:
                     reason = wire.Reason(table, move, error.code, error.rule, arguments(error))
                 self.tell(encode(reason))
             case questions.Talk(table, phrase):
+                self.doorkeeper.talk.charge(self._me().id)
                 await self.host.referee.talk(await self._live(table), self._me(), phrase)
             case questions.Entropy(table, value):
                 await self.host.referee.share(await self._live(table), self._me(), value)
@@ -203,8 +218,6 @@ class Connection:
         watched = self.watched.get(table)
         if watched is not None:
             return watched.live
-        if len(table) > 16:
-            raise NoSuchTable(table[:16])
         return await self.host.referee.live(table)
 
     async def _watch(self, table: str, after: int) -> None:
@@ -212,12 +225,15 @@ class Connection:
         if after > live.state.number:
             await self.host.referee.refresh(table)
         may_watch(live, self.guest_id)
-        self._unwatch(table)
-        if len(self.watched) >= self.limits.tables_watched:
+        before = self.watched.get(table)
+        if before is None and len(self.watched) >= self.limits.tables_watched:
             raise TooManyWatched(self.limits.tables_watched)
         watched = self.watched[table] = Watched(self, live, min(max(after, 0), live.state.number))
         live.listeners.add(watched)
-        self.host.arrived(live, self.guest_id)
+        if before is None:
+            self.host.arrived(live, self.guest_id)
+        else:  # the same connection asks once more, which is no news for the others
+            live.listeners.discard(before)
         watched(live)
 
     def may_still_watch(self, live: Live) -> bool:
@@ -225,10 +241,14 @@ class Connection:
         try:
             may_watch(live, self.guest_id)
         except NotWatchable as error:
-            self.tell(encode(refusal(error, "watch", live.table)))
-            self._unwatch(live.table)
+            self.lose(live, error)
             return False
         return True
+
+    def lose(self, live: Live, error: HostError) -> None:
+        """What was watched cannot be watched any more."""
+        self.tell(encode(refusal(error, "watch", live.table)))
+        self._unwatch(live.table)
 
     def _unwatch(self, table: str) -> None:
         if watched := self.watched.pop(table, None):
@@ -246,7 +266,7 @@ class Connection:
         if decision is None:
             raise DecisionNotDue("")
         view = state.match.view(seat)
-        told = await hinting.hinted(self.host.thinkers, live.table, decision, view)
+        told = await hinting.hinted(self.host.thinkers, self._me().id, live.table, decision, view)
         self.tell(encode(told))
 
     def gone(self) -> None:

@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.resources import files
@@ -12,6 +13,11 @@ KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
+}
+COMMENTS = {
+    ".js": re.compile(rb"/\*\*.*?\*/ ?|^ *//[^\n]*\n", re.DOTALL | re.MULTILINE),
+    ".css": re.compile(rb"/\*.*?\*/", re.DOTALL),
+    ".ftl": re.compile(rb"^#[^\n]*\n", re.MULTILINE),
 }
 PARTS = {"base": "", "web": "web/", "learn": "learn/"}
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
@@ -37,6 +43,7 @@ class Assets:
                 file = translations.joinpath(f"{folder}{language}.ftl")
                 if file.is_file():
                     found[f"i18n/{part}/{language}.ftl"] = file.read_bytes()
+        found = {path: _bare(path, content) for path, content in found.items()}
         digest = sha256()
         for path in sorted(found):
             digest.update(path.encode() + b"\0" + found[path])
@@ -61,6 +68,12 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
             name = f"{path}{one.name}"
             found += _files(one, f"{name}/") if one.is_dir() else [(name, one.read_bytes())]
     return found
+
+
+def _bare(path: str, content: bytes) -> bytes:
+    """What a browser needs of a file; the vendors' comments are their licences."""
+    comment = COMMENTS.get(path[path.rfind(".") :])
+    return comment.sub(b"", content) if comment and "/vendor/" not in path else content
 
 
 def _asset(path: str, content: bytes) -> Asset:

@@ -31,6 +31,16 @@ class OtherOrigin(HostError):
     status = 403
 
 
+class NotAtHome(HostError):
+    """Only who sits before the computer that serves can do this, after a plain `./play`."""
+
+    status = 403
+
+
+class NoNetwork(HostError):
+    """This computer is in no network that could be let in."""
+
+
 class NotReady(HostError):
     """The server is starting or stopping."""
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from purradox.host import Live
-from purradox.host.errors import NotWatchable
+from purradox.host.errors import BrokenTable, NotWatchable
 from purradox.server.picture import picture_of, table_news
 from purradox.server.seeing import encode
 
@@ -16,17 +16,21 @@ class Watched:
 
     __slots__ = (
         *("arrivals", "connection", "fresh", "live", "number", "picture", "revision", "seat"),
+        "waits",
     )
 
     def __init__(self, connection: "Connection", live: Live, after: int) -> None:
         self.connection, self.live, self.picture = connection, live, picture_of(live)
         self.seat = live.state.seat_of(connection.guest_id)
         self.number, self.revision, self.arrivals = after, -1, -1
-        self.fresh = True
+        self.fresh, self.waits = True, b""
 
     def __call__(self, live: Live) -> None:
         """Send what has changed."""
         state = live.state
+        if live.broken:
+            self.connection.lose(live, BrokenTable(live.table))
+            return
         if self.revision != state.revision or self.arrivals != live.arrivals:
             if self.revision != state.revision:
                 self.seat = state.seat_of(self.connection.guest_id)
@@ -34,9 +38,10 @@ class Watched:
                     return
             self.revision, self.arrivals = state.revision, live.arrivals
             self.connection.tell(encode(table_news(live, self.connection.guest_id)))
-        if self.fresh or self.number != state.number:
+        waits = self.picture.waits(live)
+        if self.fresh or self.number != state.number or self.waits != waits:
             self.connection.tell(self.picture.update(live, self.seat, self.number))
-            self.number, self.fresh = state.number, False
+            self.number, self.fresh, self.waits = state.number, False, waits
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""

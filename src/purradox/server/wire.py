@@ -9,7 +9,7 @@ import msgspec
 
 from purradox.host import Options
 from purradox.server.happened import AnyEvent
-from purradox.server.parts import Chair, Message, Round, Setup, You
+from purradox.server.parts import Chair, Message, Round, Setup, Wait, You
 from purradox.server.questions import ClientMessage
 
 PROTOCOL = 1
@@ -43,6 +43,8 @@ class TableNews(Message, tag="table", frozen=True):
     seat: int | None
     commitment: str
     watching: int
+    given_up: bool = False
+    """Over before its end, because the last person left."""
     next: str | None = None
     """The table of the rematch."""
 
@@ -60,6 +62,8 @@ class Update(Message, tag="update", frozen=True):
     """Null for those who watch."""
     deadline: int | None = None
     """When the clock of the seat to act runs out, in milliseconds since 1970."""
+    waits: tuple[Wait, ...] = ()
+    """The seats that others wait for."""
     hands: tuple[tuple[tuple[int, ...], ...], ...] | None = None
     """Every dealt hand of the rounds that are over, where the table shows them to spectators."""
 
@@ -96,6 +100,15 @@ class Reason(Message, tag="reason", frozen=True):
     args: dict[str, str | int | float | list[int] | None] = msgspec.field(default_factory=dict)
 
 
+class Grounds(msgspec.Struct, frozen=True):
+    """What the best choice has over another one: its own figure, and that of the other."""
+
+    kind: str
+    """A key of the translations without its `why-`."""
+    better: float
+    worse: float
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A move as a bot weighs it."""
 
@@ -104,6 +117,9 @@ class Choice(msgspec.Struct, frozen=True):
     win: float
     paradox: float
     kept: float
+    verdict: str = ""
+    """`best`, `good` where it is too close to the best one to tell, or `mistake`."""
+    reason: Grounds | None = None
 
 
 class Hinted(Message, tag="hinted", frozen=True):
@@ -111,9 +127,6 @@ class Hinted(Message, tag="hinted", frozen=True):
     decision: str
     choices: tuple[Choice, ...]
     """Best first."""
-    why: str = ""
-    """A key of the translations: what speaks for the first rather than the second."""
-    args: dict[str, str | float] = msgspec.field(default_factory=dict)
 
 
 class Goodbye(Message, tag="goodbye", frozen=True):

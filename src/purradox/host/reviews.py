@@ -1,0 +1,63 @@
+"""Reviews of matches that were finished once: they open at once for whoever has the same record."""
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from purradox.host import schema
+from purradox.host.database import Database
+from purradox.host.journal import now
+
+MOST = 1000
+MOST_BYTES = 64_000_000
+"""Where there are more, the oldest are dropped."""
+
+
+class KeptReview(NamedTuple):
+    """What a review says in short, as JSON, and all its lines, packed by whoever keeps it."""
+
+    summary: str
+    body: bytes
+
+
+class KeptReviews:
+    """Reviews by the hash of what was reviewed and how."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def find(self, key: str) -> KeptReview | None:
+        rows = schema.reviews.c
+        async with self.database.begin() as connection:
+            query = select(rows.summary, rows.body).where(rows.key == key)
+            found = (await connection.execute(query)).one_or_none()
+        return None if found is None else KeptReview(*found)
+
+    async def summary(self, key: str) -> str | None:
+        rows = schema.reviews.c
+        async with self.database.begin() as connection:
+            query = select(rows.summary).where(rows.key == key)
+            found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def keep(self, key: str, review: KeptReview) -> None:
+        """Keep a review; whoever was first has kept the same."""
+        row = {"key": key, "created": now(), "size": len(review.body), **review._asdict()}
+        try:
+            async with self.database.begin() as connection:
+                await connection.execute(insert(schema.reviews).values(row))
+        except IntegrityError:
+            return
+        await self._make_room()
+
+    async def _make_room(self) -> None:
+        rows, room, spare = schema.reviews.c, MOST_BYTES, []
+        async with self.database.begin() as connection:
+            query = select(rows.key, rows.size).order_by(rows.created.desc(), rows.key)
+            for place, (key, size) in enumerate(await connection.execute(query)):
+                room -= size
+                if place >= MOST or (place and room < 0):
+                    spare.append(key)
+            if spare:
+                await connection.execute(delete(schema.reviews).where(rows.key.in_(spare)))

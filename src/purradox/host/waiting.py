@@ -1,0 +1,79 @@
+"""Who is waited for, since when, and what those who wait may do about it.
+
+Nothing happens by itself: a clock decides one decision where somebody else waits for it, and
+without a clock those who wait remind the person, or call a stand-in.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from purradox.host.live import Live
+from purradox.host.state import Call, State
+
+ABSENT = 15_000
+"""Milliseconds after which something may be done about somebody who is not there."""
+SILENT = 60_000
+"""The same for somebody who is there and does not decide."""
+NOTICE = 10_000
+"""Between the call of a stand-in and its first decision: time to say “I am here”."""
+BETWEEN = 30_000
+"""Between two reminders."""
+GRACE = 30_000
+"""What every clock has at least when a match is taken up again: nobody could move while the
+server was away, and people need a moment to come back."""
+
+
+class Wait(NamedTuple):
+    """A seat that others wait for; times are in milliseconds since 1970."""
+
+    seat: int
+    since: int
+    nudge: int
+    """From when on it may be reminded."""
+    call: int
+    """From when on a stand-in may be called."""
+
+
+def players(state: State) -> Iterator[int]:
+    """The guests who play themselves, persons and programs."""
+    for seat, chair in enumerate(state.chairs):
+        if chair.guest is not None and not chair.played:
+            yield seat
+
+
+def others(state: State, seat: int) -> bool:
+    """Whether anybody else plays there, and would wait for this seat."""
+    return any(one != seat for one in players(state))
+
+
+def waits(live: Live, state: State | None = None) -> tuple[Wait, ...]:
+    """The seats that others wait for now."""
+    state = state or live.state
+    if state.status != "playing":
+        return ()
+    here = [seat for seat in players(state) if seat in state.due]
+    return tuple(_wait(live, state, seat) for seat in here if others(state, seat))
+
+
+def _wait(live: Live, state: State, seat: int) -> Wait:
+    chair = state.chairs[seat]
+    asked = max(state.began, chair.back)
+    absent = max(asked, live.left_at(seat)) + ABSENT
+    possible = asked + SILENT if live.present(seat) else absent
+    return Wait(seat, state.began, max(possible, chair.nudged + BETWEEN), possible)
+
+
+def begins(live: Live, call: Call) -> int:
+    """When a stand-in that was called decides first; a restart makes nobody late."""
+    return max(call.at, live.resumed) + NOTICE
+
+
+def deadline(live: Live, seat: int) -> int | None:
+    """When the clock of a seat that is to act runs out."""
+    state = live.state
+    limit = state.options.seconds
+    chair = state.chairs[seat]
+    if limit is None or chair.guest is None or chair.played or not others(state, seat):
+        return None
+    time = int(limit * 1000)
+    return max(state.ticking + time, live.resumed + min(time, GRACE))

@@ -1,0 +1,143 @@
+"""Lists of tables: what their cards tell, to whom, and at what price."""
+
+import asyncio
+import json
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select, update
+
+from purradox.host import Guest, Host, Options, rows, schema
+from purradox.host import ledger as ledgers
+from purradox.host.tables import Card
+from purradox.notation import loads, record_of, to_text
+from purradox.rules import Match, Move, Play
+from purradox.server.listing import listing
+from purradox.server.models import Listed
+from purradox.server.replaying import choices_of, moves_until
+from tests.host.hosts import host_with, match
+
+MANY = 20
+NEW = ("guests", "round", "totals", "winners")
+"""What cards did not say at first."""
+
+
+def logs_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables whose logs are read from now on."""
+    read: list[str] = []
+
+    async def lines(connection: Any, table: str, after: int = 0) -> Any:
+        read.append(table)
+        return await rows.lines(connection, table, after)
+
+    monkeypatch.setattr(ledgers, "lines", lines)
+    return read
+
+
+async def listed(host: Host, guest: Guest) -> list[Listed]:
+    return (await listing(host, await host.referee.tables.of_guest(guest.id), guest)).tables
+
+
+async def finished(host: Host, many: int) -> tuple[Guest, tuple[int, ...]]:
+    """So many matches with the same end, and a guest who sits at all of them."""
+    told = await match(host, 2)
+    await told.play()
+    moves, last = moves_of(told.live.state.match)
+    guest = told.people[last.seat]
+    options = Options(players=2, bots=("kitten", "kitten"), pace="instant", watch="nobody")
+    for _ in range(many - 1):
+        live = await host.referee.resume(options, guest, last.seat, moves)
+        decision = live.state.decision(last.seat) or ""
+        await host.referee.submit(live, guest, decision, str(last))
+        assert live.state.status == "over"
+    return guest, told.live.state.match.totals
+
+
+def moves_of(played: Match) -> tuple[tuple[Move, ...], Play]:
+    """All moves of a match but the last, and the last."""
+    checked = loads(to_text(record_of(played)))
+    *_, (step, _, last) = choices_of(checked)
+    assert isinstance(last, Play)
+    return moves_until(checked, step), last
+
+
+def test_a_list_of_finished_matches_reads_no_log(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> tuple[Guest, tuple[int, ...]]:
+        async with host_with(database) as host:
+            return await finished(host, MANY)
+
+    async def look(guest: Guest, totals: tuple[int, ...]) -> None:
+        async with host_with(database) as host:
+            read = logs_read(monkeypatch)
+            told = await listed(host, guest)
+            assert len(told) == MANY
+            assert read == []
+            for one in told:
+                assert (one.status, one.round, tuple(one.totals)) == ("over", 2, totals)
+                assert one.place == (1 if one.seat in one.winners else 2)
+
+    asyncio.run(look(*asyncio.run(play())))
+
+
+def test_a_card_that_did_not_say_all_is_written_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            guest, _ = await finished(host, 2)
+            new = await listed(host, guest)
+            await forget_what_is_new(host)
+            assert await listed(host, guest) == new
+        async with host_with(database) as host:
+            read = logs_read(monkeypatch)
+            assert await listed(host, guest) == new
+            assert read == []
+
+    asyncio.run(main())
+
+
+async def forget_what_is_new(host: Host) -> None:
+    """Cards as they were before they said who sits there, and how it ended."""
+    tables = schema.tables
+    async with host.database.begin() as connection:
+        for table, card in (await connection.execute(select(tables.c.id, tables.c.card))).all():
+            old = {name: value for name, value in json.loads(card).items() if name not in NEW}
+            change = update(tables).where(tables.c.id == table).values(card=json.dumps(old))
+            await connection.execute(change)
+
+
+def test_a_match_that_goes_on_is_listed_with_its_round_and_points(database: str) -> None:
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await match(host, 2)
+            while told.live.state.round < 3:
+                await told.move()
+                await told.dealt()
+            seat = told.live.state.to_act[0]
+            (mine,) = await listed(host, told.people[seat])
+            assert (mine.round, tuple(mine.totals)) == (2, told.live.state.match.totals)
+            assert (mine.winners, mine.place, mine.your_turn) == ([], None, True)
+            (card,) = await host.referee.tables.of_guest(told.people[seat].id)
+            assert (card.round, card.totals) == (2, told.live.state.match.totals)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "places"),
+    [
+        ((5, 9, 9, -2), (1,), [3, 1, 2, 4]),
+        ((9, 9, 3), (0, 1), [1, 1, 3]),
+        ((4, 7, 4, 7, 4), (3,), [3, 2, 3, 1, 3]),
+        ((0, 0), (), [None, None]),
+    ],
+)
+def test_r6_4_who_is_tied_shares_a_place_unless_the_last_round_decided(
+    totals: tuple[int, ...], winners: tuple[int, ...], places: list[int | None]
+) -> None:
+    card = Card("t", "over", len(totals), 0, (), "white", "none", 0)
+    card = msgspec.structs.replace(card, totals=totals, winners=winners)
+    assert [card.place(seat) for seat in range(len(totals))] == places
