@@ -39,6 +39,13 @@ def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
     return str(made)
 
 
+def sit(page: Page, name: str) -> None:
+    """Take a chair of a table that waits, as somebody new."""
+    page.get_by_role("button", name="Sit here").first.click()
+    page.locator("dialog #name").fill(name)
+    page.get_by_role("dialog").get_by_role("button", name="Sit here").click()
+
+
 def ready(page: Page) -> str:
     """What is asked of the person now."""
     return str(page.wait_for_function(READY).json_value())

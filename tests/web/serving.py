@@ -10,19 +10,39 @@ from pathlib import Path
 ADDRESS = re.compile(r"http://[^/\s]+")
 
 
+AT_HOME = """
+import sys
+from purradox.cli.serve import start
+from purradox.server.serving import Serving
+start(Serving(port=0, database=sys.argv[1], home=True), browser=False)
+"""
+"""What `./play` alone does, at a port and with a file of its own."""
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(
+    folder: Path,
+    address: str = "127.0.0.1",
+    *,
+    home: bool = False,
+    bots: tuple[str, ...] = (),
+) -> Iterator[str]:
     """The address of a server that lasts as long as the block."""
     log = folder / "log"
     command = [sys.executable, "-m", "purradox", "serve", "--port", "0", "--no-browser"]
     command += ["--requests", "5000", "--messages", "5000", "--database", str(folder / "tables.db")]
+    command += ["--address", address, *(word for spec in bots for word in ("--bot", spec))]
+    if home:
+        command = [sys.executable, "-c", AT_HOME, str(folder / "tables.db")]
     with (
         log.open("w") as errors,
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
     ):
         assert process.stdout
         line = process.stdout.readline()
-        address = ADDRESS.search(line)
-        assert address, line + log.read_text()
-        yield address.group()
-        process.terminate()
+        found = ADDRESS.search(line)
+        assert found, line + log.read_text()
+        try:
+            yield found.group()
+        finally:
+            process.terminate()

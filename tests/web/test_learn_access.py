@@ -4,12 +4,17 @@ import pytest
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
+from tests.web.geometry import wrong
 from tests.web.test_access import LANGUAGES, in_both_lights, violations
 from tests.web.test_pad import write
 from tests.web.test_replay import CHAIR, reviewed, shown
-from tests.web.test_sizes import wrong
 
-PAGES = {"/learn": ".bench", "/rules": ".chapter", "/pad": ".pad-start", "/replay": "#record"}
+PAGES = {
+    "/learn": ".bench",
+    "/rules": ".chapter",
+    "/pad": ".pad-start",
+    "/replay": "[data-example]",
+}
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

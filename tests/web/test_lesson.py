@@ -157,6 +157,34 @@ def test_by_keyboard_and_kept_over_a_reload(visit: Visit) -> None:
     expect(page.locator(".kicker")).to_contain_text("Step 1 of")
 
 
+@pytest.mark.parametrize("known", [False, True])
+def test_the_first_match_is_with_kittens_and_all_aids(visit: Visit, known: bool) -> None:
+    anna = visit()
+    page = anna.page
+    if known:
+        page.goto("/")
+        page.locator("#name").fill("Anna")
+        with page.expect_response("**/api/me"):
+            page.locator(".change").click()
+        page.locator(".solo [name=players][value='5']").check()
+    page.goto("/learn")
+    page.evaluate(
+        "(at) => localStorage.setItem('purradox.lesson', JSON.stringify({ at, done: [] }))",
+        len(LESSON["steps"]),
+    )
+    page.reload()
+    if not known:
+        page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Play your first match").click()
+    page.locator(".room .hand").wait_for()
+    kinds = page.locator(".player:not(.is-me) .player-kind", has_text="Kitten")
+    assert (page.locator(".player").count(), kinds.count()) == (3, 2)
+    assert page.locator(".player.is-me .name").inner_text() == "Anna"
+    kept = page.evaluate("JSON.parse(localStorage.getItem('purradox.settings'))")
+    assert (kept["unseen"], kept["stuck"], kept["hints"]) == (True, True, True)
+    assert kept["solo"]["players"] == (5 if known else 3)
+
+
 def test_what_is_not_possible_is_explained(visit: Visit) -> None:
     page = visit().page
     page.goto("/learn")
@@ -173,10 +201,10 @@ def test_what_is_not_possible_is_explained(visit: Visit) -> None:
     expect(said).to_contain_text("The blue 5 was taken by Boris in trick 1.")
     page.locator(".dot").nth(6).click()
     tap(page, "5y")
-    expect(said).to_contain_text("yellow was given up in trick 2")
+    expect(said).to_contain_text("No more yellow: that colour was lost in trick 2")
     page.locator(".dot").nth(8).click()
     tap(page, "1b")
-    expect(said).to_contain_text("blue was given up in trick 2")
+    expect(said).to_contain_text("No more blue: that colour was lost in trick 2")
 
 
 def test_live_examples_of_the_rules(visit: Visit) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
-from tests.web.playing import Player, by_keyboard, by_mouse, by_touch, by_tree, play, table
+from tests.web.playing import Player, by_keyboard, by_mouse, by_touch, by_tree, play, sit, table
 
 SAID = ".log li"
 
@@ -42,22 +42,24 @@ def test_playing_takes_one_click(visit: Visit) -> None:
 def test_two_people_and_two_bots(visit: Visit) -> None:
     anna, boris = visit(), visit(viewport=PHONE)
     anna.page.goto("/new")
-    anna.page.get_by_label("Who sits on chair 3").select_option("kitten")
-    anna.page.get_by_label("Who sits on chair 4").select_option("kitten")
-    anna.page.get_by_label("answer at once").check(force=True)
-    anna.page.get_by_role("button", name="Make the table").click()
+    for chair in (3, 4):
+        who = anna.page.get_by_role("group", name=f"Who sits on chair {chair}")
+        who.get_by_role("radio", name="Kitten, very easy").check()
+    anna.page.get_by_text("More options").click()
+    anna.page.get_by_label("answer at once").check()
+    anna.page.get_by_role("button", name="Create the table").click()
     link = anna.page.get_by_label("Link to this table").input_value()
 
     boris.page.goto(link)
-    boris.page.get_by_role("button", name="Sit here").click()
-    boris.page.get_by_text("Waiting for whoever made the table").wait_for()
+    sit(boris.page, "Boris")
+    boris.page.get_by_text("Waiting for the host").wait_for()
     anna.page.get_by_role("button", name="Start").click()
 
     for page in (anna.page, boris.page):
         page.locator(".room").wait_for()
         settle(page, {"atOnce": True})
     takes = 0
-    for _ in range(400):
+    for _ in range(4000):
         for page in (anna.page, boris.page):
             takes += quick(page)
         if all(page.locator(".match-end").count() for page in (anna.page, boris.page)):

@@ -2,9 +2,12 @@
 
 import re
 
+import msgspec
 from playwright.sync_api import Page
 
-from tests.web.chromium import settle
+from purradox.rules import variant
+from purradox.server.seeing import setup_of
+from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, ready, table
 
@@ -15,6 +18,18 @@ TUNES = """
     createOscillator() { window.tunes++; return super.createOscillator(); }
   };
 """
+ROUND_OF_TWO = """async (setup) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { html, render } = await import(new URL('lib.js', app));
+  const { RoundEnd } = await import(new URL('table/round-end.js', app));
+  const round = {
+    round: 1, paradox: null, won: [5, 3], predictions: [null, null], totals: [5, 5], lost: [[], []],
+    tokens: Array(20).fill(null),
+    scores: [{ tricks: 5, group: [], total: 5 }, { tricks: 3, group: ['1r', '2r'], total: 5 }],
+  };
+  render(html`<${RoundEnd} update=${{ round }} news=${{ setup, options: {} }}
+    names=${['Anna', 'Boris']} onDone=${() => {}} />`, document.getElementById('app'));
+}"""
 
 
 def played_until(page: Page, *stops: str) -> str:
@@ -22,6 +37,13 @@ def played_until(page: Page, *stops: str) -> str:
         by_mouse(page, asked)
         page.wait_for_timeout(30)
     return asked
+
+
+def test_my_own_turn_is_mine(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=3)
+    ready(anna.page)
+    assert anna.page.locator(".player.is-me .turn").inner_text() == "Your turn"
 
 
 def test_the_last_trick_can_be_looked_at(visit: Visit) -> None:
@@ -72,9 +94,37 @@ def test_the_end_of_a_round_says_how_each_score_came_about(visit: Visit) -> None
         page.locator(".round-end").wait_for(state="detached")
     totals = page.locator(".match-end .total").all_inner_texts()
     for row, total in zip(page.locator(".match-end tbody tr").all(), totals, strict=True):
-        rounds = row.locator("td.number:not(:last-child)").all_inner_texts()
+        rounds = row.locator("td.number:not(.place, :last-child)").all_inner_texts()
         assert sum(map(int, rounds)) == int(total)
     assert seen["paradox"] + seen["group"] > 0
+
+
+def test_r6_2_two_players_are_told_where_the_bonus_ends(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    table(anna, players=2)
+    assert ready(page) == "discard"
+    rule = "Whoever wins 4 tricks or fewer gets the bonus"
+    assert rule in page.locator(".stage").inner_text()
+    figures = page.locator(".player-figures dd:first-of-type")
+    assert figures.all_text_contents()[0].endswith("0/≤4")
+    assert "won 0, bonus up to 4" in figures.all_text_contents()[0]
+    page.evaluate(ROUND_OF_TWO, msgspec.to_builtins(setup_of(variant(2))))
+    end = page.locator(".round-end")
+    end.wait_for()
+    assert end.locator(".why").all_inner_texts() == ["more than 4"]
+    assert rule in end.inner_text()
+
+
+def test_enter_is_spoken_of_where_there_are_keys(visit: Visit) -> None:
+    for options, words in (({}, "press Enter"), ({"viewport": PHONE, "has_touch": True}, "Tap")):
+        somebody = visit(**options, is_mobile=bool(options))
+        table(somebody, players=2)
+        page = somebody.page
+        assert played_until(page, "play") == "play"
+        page.locator(".centre .is-possible").first.click()
+        page.locator(".prompt", has_text=words).wait_for()
+        assert ("Enter" in page.locator(".prompt").inner_text()) == (words == "press Enter")
 
 
 def test_sounds_only_where_somebody_wants_them(visit: Visit) -> None:

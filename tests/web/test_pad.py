@@ -93,6 +93,22 @@ def test_groups_of_any_tokens(visit: Visit, players: int) -> None:
     assert found == right
 
 
+def test_r6_2_whoever_earns_the_bonus_has_a_group(visit: Visit) -> None:
+    """Everybody has placed a token by then, with two players also those without a trick."""
+    page = on_pad(visit)
+    alone = msgspec.to_builtins(setup_of(variant(2)))
+    three = msgspec.to_builtins(setup_of(variant(3)))
+    blank: dict[str, Any] = {"tokens": {}, "paradox": None}
+    none = {"predictions": [None] * 2, "tricks": [0, 8], "groups": [0, 0]}
+    missed = {"predictions": [3, 4, 3], "tricks": [4, 3, 1], "groups": [0, 0, 0]}
+    kept = {"predictions": [3, 4, 1], "tricks": [3, 4, 1], "groups": [2, 0, 0]}
+    caused = {"predictions": [3, 1, 1], "tricks": [3, 1, 1], "groups": [2, 0, 1], "paradox": 1}
+    found = page.evaluate(SUMS, [alone, [blank | none]])["doubts"]
+    assert found == [{"what": "group-missing", "seats": [0]}]
+    found = page.evaluate(SUMS, [three, [blank | one for one in (missed, kept, caused)]])["doubts"]
+    assert found == [None, {"what": "group-missing", "seats": [1, 2]}, None]
+
+
 def write(page: Page, predictions: str, tricks: str, groups: str, paradox: int | None) -> None:
     for seat, predicted in enumerate(predictions):
         page.locator(f"input[name=prediction-{seat}][value='{predicted}']").check()
@@ -128,28 +144,33 @@ def test_a_match_on_paper(visit: Visit, options: dict[str, Any]) -> None:
     expect(totals).to_have_text(["9", "4", "10"])
     asked.clear()
 
-    # The last round with tokens on the board: 5 for Anna, 4 and the last round for Chloé.
+    # The last round with tokens on the board: a group of 5 for Anna, of 1 for the others.
     for seat, predicted in enumerate("143"):
         page.locator(f"input[name=prediction-{seat}][value='{predicted}']").check()
     for seat, won in enumerate((1, 4, 3)):
         more = page.locator(f"[data-seat='{seat}'] .stepper button").nth(1)
         for _ in range(won):
             more.click()
-    expect(page.locator(".doubt")).to_have_text("")
+    expect(page.locator(".doubt")).to_contain_text("Anna, <b>Boris</b>, and Chloé")
+    page.locator("[data-write]").click(force=True)
+    expect(page.locator(".doubt.is-tried")).to_contain_text("at least one token")
     page.locator(".pad-count summary").click()
-    for cell in ("1r", "2r", "2b", "3b", "6g"):
+    for cell in ("1r", "2r", "2b", "3b", "4b", "6g"):
         page.locator(f".pad-count [data-cell='{cell}']").click()
     page.locator(".pad-count [data-cell='6g']").click()
-    expect(page.locator("[data-seat='0'] .counted b")).to_have_text("4")
+    expect(page.locator("[data-seat='0'] .counted b")).to_have_text("5")
+    for seat in (1, 2):
+        page.locator(f"[data-seat='{seat}'] .stepper button").nth(3).click()
+    expect(page.locator(".doubt")).to_have_text("")
     page.locator("[data-write]").click()
-    expect(totals).to_have_text(["14", "8", "13"])
+    expect(totals).to_have_text(["15", "9", "14"])
     expect(page.locator(".pad-over")).to_contain_text("Anna wins!")
 
     page.locator("[data-edit='0']").click()
     page.locator("[data-seat='2'] .stepper button").nth(3).click()
     page.locator("[data-write]").click()
-    expect(totals).to_have_text(["14", "8", "14"])
-    expect(page.locator(".pad-over")).to_contain_text("Tied at 14; the last round decides.")
+    expect(totals).to_have_text(["15", "9", "15"])
+    expect(page.locator(".pad-over")).to_contain_text("Tied at 15; the last round decides.")
     expect(page.locator(".pad-over")).to_contain_text("Anna wins!")
     page.locator("[data-undo]").click()
     expect(page.locator(".pad-round")).to_be_visible()

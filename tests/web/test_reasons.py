@@ -9,7 +9,7 @@ from tests.web.playing import by_mouse, ready, table
 
 KINDS = {
     "taken": r"^The \w+ \d was taken by .+ in trick \d+\.",
-    "lost": r"^The colour is gone: \w+ was given up in trick \d+\.",
+    "lost": r"^No more \w+: that colour was lost in trick \d+\.",
     "red": r"^Red cannot be led yet",
     "hand": r"^You have no \d\.",
     "out": r"^The \w+ 9 is out of play\.",
@@ -92,10 +92,11 @@ def test_a_hint_has_a_choice_and_figures(visit: Visit) -> None:
     by_mouse(anna.page, ready(anna.page))
     ready(anna.page)
     told = anna.page.get_by_role("button", name="Hint").evaluate(SOON_AFTER)
-    assert told == "A bot is thinking about it …"
-    anna.page.locator(".hint tbody tr").first.wait_for()
+    assert told == "A bot is thinking about it…"
+    anna.page.locator(".hint").get_by_text("A bot would choose").wait_for()
     assert anna.page.locator(".is-coming").count() == 0
-    assert "A bot would choose" in anna.page.locator(".hint").inner_text()
+    anna.page.locator(".hint").get_by_role("button", name="Figures").click()
+    anna.page.locator("dialog tbody tr").first.wait_for()
 
 
 def test_no_aids_where_the_table_has_none(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, mark, play, ready, table
+from tests.web.playing import by_mouse, mark, play, ready, sit, table
 
 PLAYS = "heard.filter((line) => / plays? /.test(line))"
 
@@ -44,7 +44,7 @@ def test_a_move_made_without_network_counts_once(visit: Visit) -> None:
     with anna.without_network():
         anna.page.locator(".offline").wait_for()
         by_mouse(anna.page, "play")
-        anna.page.get_by_text("On its way").wait_for()
+        anna.page.get_by_text("sent as soon as there is a connection").wait_for()
     ready(anna.page)
     told = [line for line in log(anna.page) if " play " in line or " plays " in line]
     heard = anna.page.evaluate(PLAYS)
@@ -73,7 +73,7 @@ def test_a_phone_wakes_up_with_a_dead_socket(visit: Visit) -> None:
     ready(anna.page)
     asleep += sockets
     by_mouse(anna.page, "play")
-    anna.page.get_by_text("On its way").wait_for()
+    anna.page.get_by_text("Sending").wait_for()
     anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     ready(anna.page)
     assert len(sockets) == 2
@@ -108,24 +108,32 @@ def test_a_second_tab_shows_the_same_and_moves_once(visit: Visit) -> None:
 
 
 def test_leave_and_return(visit: Visit) -> None:
-    anna = visit()
-    made = table(anna, players=2)
+    anna, ben = visit(), visit()
+    made = table(anna, players=2, bots=[None, None])
+    ben.page.goto(f"/t/{made}")
+    sit(ben.page, "Ben")
+    anna.page.locator(".chairs").get_by_text("Ben").wait_for()
+    anna.page.get_by_role("button", name="Start").click()
     by_mouse(anna.page, ready(anna.page))
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Leave the match").click()
     anna.page.locator(".hero").wait_for()
+    stands_in = ben.page.locator(".player").get_by_text("a bot plays for them").first
+    stands_in.wait_for(state="attached")
     anna.page.goto(f"/t/{made}")
-    stands_in = anna.page.get_by_text("a bot plays for them")
-    stands_in.or_(anna.page.locator(".match-end")).first.wait_for()
+    anna.page.get_by_role("button", name="Take over").click()
+    anna.page.get_by_role("button", name="Take over").wait_for(state="detached")
+    stands_in.wait_for(state="detached")
 
 
 def test_another_device_becomes_me(visit: Visit) -> None:
     anna, phone = visit(), visit()
     made = table(anna, name="Anna Banana", players=2)
     anna.page.goto("/settings")
-    anna.page.get_by_role("button", name="Make a link").click()
-    link = anna.page.get_by_label("Link to the other device").input_value()
+    anna.page.get_by_role("button", name="Create a link").click()
+    link = anna.page.get_by_label("Link for the other device").input_value()
     phone.page.goto(link)
+    phone.page.get_by_role("button", name="Become Anna Banana").click()
     phone.page.get_by_text("Welcome, Anna Banana").wait_for()
     assert "#" not in phone.page.url
     phone.page.goto(f"/t/{made}")

@@ -10,7 +10,7 @@ from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, ready, table
 
-BYTES = 250_000
+BYTES = 140_000
 SLOWER = 4
 ANSWERS = 6
 TRIES = 2

@@ -3,7 +3,7 @@
 import re
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, ready, table
+from tests.web.playing import by_mouse, ready, sit, table
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -12,6 +12,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     boris.page.goto(f"/t/{made}")
     boris.page.get_by_text("You are watching").first.wait_for()
     assert boris.page.locator(".hand, .send").count() == 0
+    assert "Your card" not in boris.page.locator(".stage").inner_text()
     while (asked := ready(anna.page)) != "end":
         tree = boris.page.locator("main").aria_snapshot()
         # A paradox shows a hand to everybody.
@@ -40,12 +41,12 @@ def test_the_waiting_room(visit: Visit) -> None:
     page = anna.page
     page.get_by_text("2 chairs are open").wait_for()
     page.get_by_label("Who sits on chair 2").select_option("alley")
+    page.locator(".chair .cat-face.is-alley").wait_for()
     page.get_by_text("One chair is open").wait_for()
-    assert page.locator("img.qr").evaluate("(image) => image.complete && image.naturalWidth > 0")
     boris.page.goto("/lobby")
     boris.page.get_by_role("link", name="Join").first.click()
     boris.page.wait_for_url(f"**/t/{made}")
-    boris.page.get_by_role("button", name="Sit here").click()
+    sit(boris.page, "Boris")
     page.get_by_text("Everybody is here").wait_for()
     boris.page.get_by_role("button", name="Leave").click()
     page.get_by_text("One chair is open").wait_for()
@@ -61,7 +62,7 @@ def test_my_matches_and_the_front_page_lead_back(visit: Visit) -> None:
     anna.page.locator(".room .hand").wait_for()
     for start in ("/", "/matches"):
         anna.page.goto(start)
-        anna.page.get_by_role("link", name="Go on").first.click()
+        anna.page.get_by_role("link", name="Continue").first.click()
         anna.page.wait_for_url(f"**/t/{made}")
         anna.page.locator(".room .hand").wait_for()
 

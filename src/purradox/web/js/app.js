@@ -26,7 +26,9 @@ function Shell() {
   useSettings();
   const { t } = useWords();
   const route = useRoute();
-  const name = route.parts[0] ?? '';
+  const first = route.parts[0] ?? '';
+  // A table has its id after its name; nothing else has anything there. What is nowhere has the name of no page.
+  const name = Object.hasOwn(PAGES, first) && route.parts.length === (first === 't' ? 2 : first ? 1 : 0) ? first : 'nowhere';
   const [page, setPage] = useState(/** @type {{name: string, draw: any}|null} */ (null));
   const [broken, repair] = useErrorBoundary((error) => console.error(error));
 

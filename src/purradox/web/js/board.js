@@ -2,7 +2,7 @@
 import { html, cx, memo, useMemo, useRef, useState } from './lib.js';
 import { useWords } from './words.js';
 import { COLOURS, cellName, cellOf, colourName, ownerOf, partsOf } from './cells.js';
-import { Mark, Token } from './token.js';
+import { Mark, Paw, Token } from './token.js';
 
 /**
  * @typedef {object} BoardProps
@@ -17,10 +17,12 @@ import { Mark, Token } from './token.js';
  * @property {string} [lost]  letters of the colours that the player has given up
  * @property {string} [label]
  * @property {(cell: string) => (string|undefined)} [note]  something more to say about a space
+ * @property {string|null} [hinted]  the space that a hint points to
+ * @property {Record<string, string>} [marks]  spaces that are marked, each with the kind of its mark
  */
 
 /** @param {BoardProps} props */
-export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace, group = [], last, lost = '', label, note }) {
+export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace, group = [], last, lost = '', label, note, hinted, marks = {} }) {
   const { t } = useWords();
   const rows = useMemo(() => setup.rows.map((row) => ({ colour: row[0], numbers: [...row.slice(1)].map(Number) })), [setup.rows]);
   const [focus, setFocus] = useState(/** @type {[number, number]} */ ([0, 0]));
@@ -70,28 +72,30 @@ export function Board({ setup, tokens, names = [], legal, selected = {}, onSpace
             possible=${legal ? legal.includes(cell) : null} chosen=${selected.cell === cell}
             wanted=${selected.number === number} last=${last === cell} grouped=${groups.some((one) => one.includes(cell))}
             open=${Boolean(onSpace)} at=${`${y},${x}`} area=${`${y + 1} / ${x + 2}`} tabbable=${focus[0] === y && focus[1] === x}
-            note=${note?.(cell)} />`;
+            note=${note?.(cell)} hinted=${hinted === cell} />`;
         })}
       </div>`)}
+    ${rows.flatMap(({ colour, numbers }, y) => numbers.map((number, x) => marks[cellOf(number, colour)] && html`<span
+      class=${`board-mark is-${marks[cellOf(number, colour)]}`} style=${{ gridArea: `${y + 1} / ${x + 2}` }} key=${`mark-${colour}${number}`} aria-hidden="true"></span>`))}
   </div>`;
 }
 
 /** There are many of them, and a move changes two or three. */
-const Space = memo(/** @param {Record<string, any>} props */ ({ cell, owner, name, possible, chosen, wanted, last, grouped, open, at, area, tabbable, note }) => {
+const Space = memo(/** @param {Record<string, any>} props */ ({ cell, owner, name, possible, chosen, wanted, last, grouped, open, at, area, tabbable, note, hinted }) => {
   const { t } = useWords();
   const { number, colour } = partsOf(cell);
   const state = owner === undefined ? 'out' : owner === null ? 'free' : owner < 0 ? 'neutral' : 'taken';
   const label = [
     t('space-name', { cell: cellName(cell), state, owner: state === 'taken' ? name || t('seat-name', { seat: owner }) : '' }),
-    possible && t('space-possible'), note,
+    possible && t('space-possible'), hinted && t('hint-marked'), note,
   ].filter(Boolean).join(', ');
   const look = cx('space', `is-${state}`, possible && 'is-possible', possible === false && 'is-not', chosen && 'is-chosen',
-    wanted && 'is-wanted', last && 'is-last', grouped && 'is-grouped');
+    wanted && 'is-wanted', last && 'is-last', grouped && 'is-grouped', hinted && 'is-hinted');
   const inside = html`
     ${state !== 'out' && html`<${Mark} colour=${colour} />`}
     <span class="space-number" aria-hidden="true">${number}</span>
     ${state === 'out' && html`<svg class="closed" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5l14 14M19 5 5 19" /></svg>`}
-    ${(state === 'taken' || state === 'neutral') && html`<${Token} seat=${owner} />`}`;
+    ${(state === 'taken' || state === 'neutral') && html`<${Token} seat=${owner} />`}${hinted && html`<${Paw} />`}`;
   return html`<div class="cell" role="gridcell" style=${{ gridArea: area }} aria-selected=${open ? String(chosen) : undefined}>
     ${open
       ? html`<button type="button" class=${look} data-at=${at} data-cell=${cell} tabindex=${tabbable ? 0 : -1} aria-label=${label}

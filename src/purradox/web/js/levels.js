@@ -1,11 +1,13 @@
 import { api } from './api.js';
 
-/** @type {Promise<string[]>|null} */
+/** @typedef {{levels: string[], bots: string[]}} Bots  levels, weakest first, and specs of others */
+
+/** @type {Promise<Bots>|null} */
 let known = null;
 
-/** The levels of bots, weakest first. */
-export function levels() {
-  known ??= api.get('levels').then((answer) => answer.levels);
+/** The bots that tables of this server may have. */
+export function bots() {
+  known ??= api.get('levels');
   known.catch(() => { known = null; });
-  return known;
+  return /** @type {Promise<Bots>} */ (known);
 }

@@ -1,5 +1,5 @@
 /** What every module draws with. */
-import { h } from './vendor/preact.js';
+import { h, useEffect, useState } from './vendor/preact.js';
 
 export {
   html, h, render, Component, Fragment, createContext,
@@ -26,4 +26,20 @@ export function memo(draw) {
     this.shouldComponentUpdate = (/** @type {any} */ next) => differ(this.props, next);
     return h(draw, props);
   };
+}
+
+/**
+ * A component that is fetched when it is first drawn, or before if `ready` is called.
+ * @param {() => Promise<any>} load  its module
+ * @param {string} name
+ */
+export function lazy(load, name) {
+  /** @param {any} props */
+  function Lazy(props) {
+    const [draw, setDraw] = useState(/** @type {any} */ (null));
+    useEffect(() => void load().then((found) => setDraw(() => found[name])), []);
+    return draw && h(draw, props);
+  }
+  Lazy.ready = load;
+  return Lazy;
 }

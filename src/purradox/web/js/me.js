@@ -1,47 +1,85 @@
-/** Who I am on this device: a guest with a name. */
+/** Who I am on this device: nobody yet, or a guest whose name the server knows best. */
 import { api } from './api.js';
+import { signal, useSignal } from './signal.js';
 
 const KEY = 'purradox.name';
-// People who looked into boxes; cats have other names. The same in every language.
-const NAMES = ['Erwin', 'Marie', 'Emmy', 'Niels', 'Lise', 'Max', 'Ada', 'Hugo', 'Maria', 'Albert'];
-let made = '';
+// Short, from everywhere, for anybody, and written the same in every language.
+const NAMES = [
+  'Robin', 'Kim', 'Alex', 'Sasha', 'Yuki', 'Noa', 'Charlie', 'Mika', 'Camille', 'Deniz', 'Ariel', 'Toni', 'Akira', 'Nika', 'Jo',
+  'Amal', 'Kai', 'Lou', 'Hikaru', 'Eli', 'Dana', 'Jun', 'Sam', 'Nur', 'Dominique', 'Ren', 'Jona', 'Tao', 'Remy', 'Nao', 'Billie', 'Luca',
+];
+const order = NAMES.map((name) => ({ name, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ name }) => name);
 
 /** @returns {string} */
-function read() {
+function stored() {
   try {
     return localStorage.getItem(KEY) ?? '';
   } catch {
-    return made;
+    return ''; // A private window may refuse; the cookie still knows.
   }
 }
+
+/** My name; empty for nobody. */
+const me = signal(stored());
+/** Grows when this device becomes somebody else: whoever has a connection makes it anew. */
+export const identity = signal(0);
 
 /** @param {string} name */
 function keep(name) {
-  made = name;
   try {
-    localStorage.setItem(KEY, name);
+    if (name) localStorage.setItem(KEY, name);
+    else localStorage.removeItem(KEY);
   } catch {
-    // A private window may refuse; the cookie still knows.
+    // As above.
   }
+  me.set(name);
 }
 
-/** Whether this device has been somebody before. */
-export const isKnown = () => read() !== '';
+const became = () => identity.set(identity.get() + 1);
 
-const suggestion = NAMES[Math.floor(Math.random() * NAMES.length)];
-export const myName = () => read() || suggestion;
+// Another tab of the same browser.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key !== KEY) return;
+  const somebody = me.get() !== '';
+  me.set(newValue ?? '');
+  if (somebody !== (me.get() !== '')) became();
+});
 
-/** Be somebody before doing anything: makes a guest, or changes the name. @param {string} [name] */
-export async function beSomebody(name = myName()) {
-  const wanted = name.trim() || suggestion;
-  if (made === wanted) return;
-  const me = await api.post('me', { name: wanted });
-  keep(me.name);
-  made = wanted;
+export const useMe = () => useSignal(me);
+export const myName = () => me.get();
+
+/** A name for somebody new that nobody of these has. @param {string[]} [taken] */
+export function suggestion(taken = []) {
+  const others = taken.map((name) => name.toLowerCase());
+  return order.find((name) => !others.includes(name.toLowerCase())) ?? order[0];
+}
+
+/** @type {Promise<void>|null} */
+let asked = null;
+
+/** Ask the server who this device is, once; what we remembered counts until it answers. */
+export const whoAmI = () => (asked ??= api.get('hello').then(({ name }) => keep(name ?? ''), () => { asked = null; }));
+
+/** One change after another, so that a name that was just typed counts for what comes next. */
+let turn = Promise.resolve();
+
+/** Be somebody before doing anything; with a name, be called that. @param {string} [name] @returns {Promise<void>} */
+export function beSomebody(name = '') {
+  return (turn = turn.catch(() => {}).then(() => become(name.trim())));
+}
+
+/** @param {string} name */
+async function become(name) {
+  await whoAmI();
+  const before = me.get();
+  if (before && (!name || name === before)) return;
+  const told = await api.post('me', { name: name || suggestion(), if_new: !name });
+  keep(told.name);
+  if (!before) became();
 }
 
 /** Become the person who made this code on another device. @param {string} code */
 export async function moveHere(code) {
-  const me = await api.post('me/move', { code });
-  keep(me.name);
+  keep((await api.post('me/move', { code })).name);
+  became();
 }

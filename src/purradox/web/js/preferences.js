@@ -1,7 +1,7 @@
 /** The settings, as a form: on their own page, and in the menu of a table. */
 import { html } from './lib.js';
 import { useWords } from './words.js';
-import { change, language, LANGUAGES, LANGUAGE_NAMES, useSettings } from './settings.js';
+import { change, keys, language, LANGUAGES, LANGUAGE_NAMES, useSettings } from './settings.js';
 
 /** @param {{aids?: boolean, short?: boolean}} props */
 export function Preferences({ aids = true, short = false }) {
@@ -19,8 +19,8 @@ export function Preferences({ aids = true, short = false }) {
     <${Radio} name="motion" label=${t('set-motion')} value=${now.motion} options=${['auto', 'full', 'less']} word="motion" />
     <${Radio} name="cards" label=${t('set-cards')} value=${now.cards} options=${['small', 'medium', 'large']} word="cards" />
     <${Check} name="sound" label=${t('set-sound')} checked=${now.sound} />
-    <${Check} name="atOnce" label=${t('set-at-once')} about=${short ? '' : t('set-at-once-about')} checked=${now.atOnce} />
-    ${matchMedia('(hover: hover)').matches && html`<p class="soft small">${t('set-keys')}</p>`}
+    <${Check} name="atOnce" label=${t('set-at-once')} about=${short ? '' : t('set-at-once-about', { keys: keys() })} checked=${now.atOnce} />
+    ${keys() === 'yes' && html`<p class="soft small">${t('set-keys')}</p>`}
     ${aids && html`<fieldset class="field"><legend>${t('set-aids')}</legend>
       <${Check} name="unseen" label=${t('aid-unseen')} checked=${now.unseen} />
       <${Check} name="stuck" label=${t('aid-stuck')} about=${short ? '' : t('aid-stuck-about')} checked=${now.stuck} />

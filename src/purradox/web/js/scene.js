@@ -1,7 +1,7 @@
 /** The laboratory at night: a window, a lamp, boxes, and cats that are and are not in them. */
 import { html } from './lib.js';
 
-export const Scene = () => html`<svg class="scene" viewBox="0 0 520 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true"
+export const Scene = () => html`<svg class="scene" viewBox="0 0 520 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true"
   focusable="false">
   <defs>
     <linearGradient id="sky" x2="0" y2="1"><stop offset="0" class="sky-a" /><stop offset="1" class="sky-b" /></linearGradient>

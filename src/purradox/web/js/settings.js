@@ -17,12 +17,14 @@ export const LANGUAGE_NAMES = {
  * @property {boolean} unseen  aid: copies of each number still unseen
  * @property {boolean} stuck  aid: which of my cards could get stuck
  * @property {boolean} hints  aid: a hint from a bot
+ * @property {object} solo  the last match against cats, see solo.js
+ * @property {object} table  the options of the last new table, see pages/new.js
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
   language: '', theme: 'auto', motion: 'auto', sound: false, cards: 'medium',
-  atOnce: false, unseen: false, stuck: true, hints: true,
+  atOnce: false, unseen: false, stuck: true, hints: true, solo: {}, table: {},
 };
 const KEY = 'purradox.settings';
 
@@ -60,6 +62,9 @@ export function language() {
   const asked = [chosen, ...navigator.languages].map((code) => code.slice(0, 2).toLowerCase());
   return asked.find((code) => LANGUAGES.includes(/** @type {any} */ (code))) ?? 'en';
 }
+
+/** Whether there is a keyboard to speak of: `yes` or `no`, as sentences take it. */
+export const keys = () => (matchMedia('(hover: hover)').matches ? 'yes' : 'no');
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 

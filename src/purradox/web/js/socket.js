@@ -1,4 +1,5 @@
 /** One socket for the page. It comes back by itself, and asks for what it has missed. */
+import { identity } from './me.js';
 import { signal } from './signal.js';
 
 /** @typedef {{after: () => number, hear: (message: any) => void, unsent: () => any}} Watcher */
@@ -103,6 +104,12 @@ function wake() {
   setTimeout(() => { if (heard === before && socket) again(0); }, 2500);
 }
 
+// A connection belongs to whoever made it.
+identity.listen(() => {
+  if (!socket) return;
+  drop();
+  connect();
+});
 addEventListener('online', wake);
 addEventListener('pageshow', wake);
 document.addEventListener('visibilitychange', wake);

@@ -2,15 +2,19 @@
 import { html } from './lib.js';
 import { signal, useSignal } from './signal.js';
 
-const said = signal(/** @type {{id: number, text: string}[]} */ ([]));
+/** @typedef {{label: string, run: () => void}} Action */
+const said = signal(/** @type {{id: number, text: string, action?: Action}[]} */ ([]));
 let count = 0;
 
-/** @param {string} text @param {number} [seconds] */
-export function toast(text, seconds = 5) {
+/** @param {string} text @param {number} [seconds] @param {Action} [action]  what can be done about it */
+export function toast(text, seconds = 5, action) {
   const id = ++count;
-  said.set([...said.get().filter((one) => one.text !== text), { id, text }].slice(-2));
-  setTimeout(() => said.set(said.get().filter((one) => one.id !== id)), seconds * 1000);
+  said.set([...said.get().filter((one) => one.text !== text), { id, text, action }].slice(-2));
+  setTimeout(() => drop(id), seconds * 1000);
 }
+
+/** @param {number} id */
+const drop = (id) => said.set(said.get().filter((one) => one.id !== id));
 
 /** Say why something did not work. @param {any} error */
 export function sorry(error) {
@@ -18,5 +22,5 @@ export function sorry(error) {
   else throw error;
 }
 
-export const Toasts = () => html`<div class="toast" role="status">${useSignal(said).map(({ id, text }) => html`<p key=${id}>
-  ${text}</p>`)}</div>`;
+export const Toasts = () => html`<div class="toast" role="status">${useSignal(said).map(({ id, text, action }) => html`<p key=${id}>
+  ${text}${action && html` <button type="button" onClick=${() => { drop(id); action.run(); }}>${action.label}</button>`}</p>`)}</div>`;

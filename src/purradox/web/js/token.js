@@ -23,7 +23,7 @@ export const Mark = ({ colour, class: more }) => html`
   </svg>`;
 
 const EARS = 'M6.2 13.5 6.4 2.6c0-.7.7-1 1.2-.6l7 5.4M25.8 13.5l-.2-10.9c0-.7-.7-1-1.2-.6l-7 5.4';
-const HEADS = [
+export const HEADS = [
   html`<path d=${EARS} /><circle cx="16" cy="17.6" r="11.4" />`,
   html`<path d=${EARS} /><rect x="5.2" y="7.2" width="21.6" height="21.6" rx="3.4" />`,
   html`<path d=${EARS} /><path d="M5 7.6h22v9.6c0 5.8-4.6 9.6-11 13.2C9.6 26.8 5 23 5 17.2z" />`,
@@ -57,3 +57,8 @@ export const CatInBox = ({ class: more }) => html`
     <path class="flap" d="M8 29 2 36.5 8 39M56 29l6 7.5-6 2.5" />
     <path class="paw" d="M20 27.5c0-2 1.3-3.2 3-3.2s3 1.2 3 3.2V32c0 1.7-1.3 2.8-3 2.8S20 33.7 20 32zM38 27.5c0-2 1.3-3.2 3-3.2s3 1.2 3 3.2V32c0 1.7-1.3 2.8-3 2.8S38 33.7 38 32z" />
   </svg>`;
+
+/** The paw of the bot that gives a hint: it lies on what it would choose. */
+export const Paw = () => html`<svg class="hint-paw" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <circle cx="12" cy="12" r="12" /><path d="M12 12c3 0 5.5 2.8 5.5 5s-2 2.6-3.3 2c-1.4-.6-3-.6-4.4 0-1.3.6-3.3.2-3.3-2s2.5-5 5.5-5zM6 9.2a1.7 2.1 0 1 0 .01 0zM18 9.2a1.7 2.1 0 1 0 .01 0zM9.7 5a1.7 2.3 0 1 0 .01 0zM14.3 5a1.7 2.3 0 1 0 .01 0z" />
+</svg>`;

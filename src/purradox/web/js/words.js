@@ -125,6 +125,17 @@ export const date = (value, options = { dateStyle: 'medium', timeStyle: 'short' 
 /** Names one after another, as the language joins them. @param {string[]} items */
 export const list = (items) => formatter(Intl.ListFormat, { type: 'conjunction' }).format(items);
 
+const DAY = 86_400_000;
+
+/** Since when: a time of today, a weekday, or a date. @param {number} at  in milliseconds since 1970 */
+export function since(at) {
+  const then = new Date(at);
+  const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY);
+  if (days <= 0) return t('since-time', { time: date(then, { timeStyle: 'short' }) });
+  if (days < 7) return t('since-day', { day: then.getDay() });
+  return t('since-date', { date: date(then, { day: 'numeric', month: 'long' }) });
+}
+
 const WORDS = { t, number, date, list };
 
 /** The functions above; the component is drawn again in the new language when it is switched. */

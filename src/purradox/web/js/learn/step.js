@@ -1,5 +1,5 @@
 /** One step of the lesson: something to do, and what comes of each thing that one may do. */
-import { html, cx, useEffect, useLayoutEffect, useRef, useState } from '../lib.js';
+import { html, cx, useLayoutEffect, useRef, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { explain } from '../explain.js';
 import { Link } from '../router.js';
@@ -32,8 +32,9 @@ export function Step({ setup, step, number, of, onDone, onNext, onBack }) {
   const names = [t('learn-you'), t('learn-anna'), t('learn-boris')];
   const taken = [t('learn-you-took'), ...names.slice(1)];
 
-  useEffect(() => { if (number > 1) title.current?.focus(); }, []);
-  useEffect(() => { if (came) go.current?.focus(); }, [came]);
+  // Before the page is painted: a key that is pressed at once must not lose the focus to it.
+  useLayoutEffect(() => { if (number > 1) title.current?.focus(); }, []);
+  useLayoutEffect(() => { if (came) go.current?.focus(); }, [came]);
 
   const shown = came?.round ? came : step;
   const hand = step.open?.hand ?? shown.you.hand;

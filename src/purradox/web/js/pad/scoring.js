@@ -51,6 +51,9 @@ export function largestGroup(setup, entry, seat) {
 /** Whether somebody tapped this seat's tokens on the board. @param {Entry} entry @param {number} seat */
 export const isCounted = (entry, seat) => Object.values(entry.tokens).includes(seat);
 
+/** @param {Setup} setup @param {Entry} entry @param {number} seat */
+const sizeOf = (setup, entry, seat) => (isCounted(entry, seat) ? largestGroup(setup, entry, seat).length : entry.groups[seat]);
+
 /** Why there is no bonus, or an empty text where it is earned (R6.1, R6.2). @param {Setup} setup @param {Entry} entry @param {number} seat */
 export function whyNoBonus(setup, entry, seat) {
   if (entry.paradox === seat) return 'paradox';
@@ -66,7 +69,7 @@ export function whyNoBonus(setup, entry, seat) {
 export function scoresOf(setup, entry) {
   return entry.tricks.map((won, seat) => {
     const why = whyNoBonus(setup, entry, seat);
-    const size = isCounted(entry, seat) ? largestGroup(setup, entry, seat).length : entry.groups[seat];
+    const size = sizeOf(setup, entry, seat);
     // 0 and not -0 for a paradox without a trick.
     const tricks = entry.paradox === seat ? 0 - won : won;
     const bonus = why ? 0 : size;
@@ -106,5 +109,7 @@ export function doubt(setup, entry) {
       : entry.groups[seat];
     if (size > setup.tricks) return { what: 'group-too-large', seat, size };
   }
-  return null;
+  // No round is so short that somebody has no token on the board.
+  const none = [...entry.tricks.keys()].filter((seat) => !whyNoBonus(setup, entry, seat) && !sizeOf(setup, entry, seat));
+  return none.length ? { what: 'group-missing', seats: none } : null;
 }

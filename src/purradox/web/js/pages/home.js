@@ -3,20 +3,24 @@ import { html, useEffect, useLayoutEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
-import { beSomebody, isKnown, moveHere, myName } from '../me.js';
+import { beSomebody, suggestion, useMe, whoAmI } from '../me.js';
 import { Link, navigate } from '../router.js';
-import { sorry, toast } from '../toast.js';
+import { sorry } from '../toast.js';
 import { Scene } from '../scene.js';
-import { change, language, LANGUAGES, LANGUAGE_NAMES } from '../settings.js';
+import { change, language, LANGUAGES, LANGUAGE_NAMES, useSettings } from '../settings.js';
+import { lastSolo, playSolo, soloWords } from '../solo.js';
+import { loadStyle } from '../style.js';
 import { TableList } from '../listed.js';
-
-const LEVEL = 'house';
 
 /** @param {{route: import('../router.js').Route}} props */
 export default function Home({ route }) {
   const { t } = useWords();
-  const [name, setName] = useState(myName());
+  const me = useMe();
+  const [typed, setTyped] = useState(/** @type {string|null} */ (null));
+  const [moving, setMoving] = useState(/** @type {{code: string, Moving: any}|null} */ (null));
   const [busy, setBusy] = useState(false);
+  const [Panel, setPanel] = useState(/** @type {any} */ (null));
+  useSettings();
   const [open, setOpen] = useState(/** @type {any[]} */ ([]));
   useTitle('');
   // Told to whoever measures: from here on somebody can play.
@@ -26,44 +30,61 @@ export default function Home({ route }) {
     const code = new URLSearchParams(route.hash.slice(1)).get('move');
     if (code) {
       navigate('/', { replace: true });
-      moveHere(code).then(() => { setName(myName()); toast(t('move-done', { name: myName() })); }, sorry);
+      import('../moving.js').then((loaded) => setMoving({ code, Moving: loaded.default }));
     }
   }, [route.hash]);
 
+  useEffect(() => void whoAmI(), []);
   useEffect(() => {
-    if (isKnown()) api.get('matches').then(({ tables }) => setOpen(tables.filter((/** @type {any} */ one) => one.status !== 'over').slice(0, 3)), () => {});
-  }, [name]);
+    if (me) api.get('matches').then(({ tables }) => setOpen(tables.filter((/** @type {any} */ one) => one.status !== 'over')
+      .sort((/** @type {any} */ one, /** @type {any} */ other) => Number(other.your_turn) - Number(one.your_turn)).slice(0, 3)), () => {});
+  }, [me]);
 
   /** @param {Event} event */
   async function play(event) {
     event.preventDefault();
     setBusy(true);
     try {
-      await beSomebody(name);
-      const { table } = await api.post('tables', { players: 4, bots: [null, LEVEL, LEVEL, LEVEL] });
-      navigate(`/t/${table}`);
+      await playSolo(lastSolo(), typed ?? '');
     } catch (error) {
       setBusy(false);
       sorry(error);
     }
   }
 
+  /** Most people just play, so the panel comes when it is asked for. */
+  async function toggle() {
+    if (Panel) setPanel(null);
+    else {
+      const [{ SoloPanel }] = await Promise.all([import('../picker.js'), loadStyle('picker')]);
+      setPanel(() => SoloPanel);
+    }
+  }
+
   return html`<main id="main" tabindex="-1" class="page home">
     <div class="hero">
-      <div class="hero-text">
+      <div class="hero-head">
         <h1>${t('home-title')}</h1>
         <p class="lead">${t('home-lead')}</p>
-        <form class="start" onSubmit=${play}>
+      </div>
+      <div class="hero-start">
+        <form id="start" class="start" onSubmit=${play}>
           <div class="field"><label for="name">${t('home-name')}</label>
-            <input type="text" id="name" maxlength="30" value=${name} autocomplete="nickname" spellcheck="false"
-              onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
+            <input type="text" id="name" maxlength="30" value=${typed ?? (me || suggestion())} autocomplete="nickname"
+              spellcheck="false" onInput=${(/** @type {any} */ event) => setTyped(event.target.value)}
+              onChange=${() => typed?.trim() && beSomebody(typed).catch(sorry)} /></div>
           <button class="button is-main is-big" disabled=${busy}>${t('home-play')}</button>
         </form>
-        <p class="soft small">${t('home-play-about')}</p>
+        <p class="solo-line"><span>${soloWords(lastSolo())}</span> <button type="button" class="change" aria-expanded=${String(Boolean(Panel))}
+          aria-controls="solo" onClick=${() => toggle().catch(sorry)}>${t('solo-change')}</button></p>
+      </div>
+      ${Panel ? html`<${Panel} id="solo" form="start" busy=${busy} />` : null}
+      <div class="hero-more">
         <div class="line">
           <${Link} to="/learn" class="button">${t('home-learn')}<//>
           <${Link} to="/new" class="button">${t('home-new')}<//>
         </div>
+        <p class="soft small">${t('home-play-about')}</p>
       </div>
       <${Scene} />
     </div>
@@ -78,5 +99,6 @@ export default function Home({ route }) {
         lang=${code} aria-pressed=${String(language() === code)} onClick=${() => change({ language: code })}>
         ${LANGUAGE_NAMES[code]}</button></li>`)}</ul>
     </footer>
+    ${moving && html`<${moving.Moving} code=${moving.code} onClose=${() => setMoving(null)} />`}
   </main>`;
 }

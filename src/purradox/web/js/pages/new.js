@@ -1,26 +1,47 @@
-/** `/new`: a table with options. */
+/** `/new`: a table with options; those of the last one are remembered. */
 import { html, useEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
 import { beSomebody } from '../me.js';
 import { navigate } from '../router.js';
+import { change, settings } from '../settings.js';
 import { sorry } from '../toast.js';
-import { levels } from '../levels.js';
-import { levelName } from '../table/tell.js';
+import { BONUS_UP_TO, Chairs, Choices } from '../picker.js';
+import { PLAYERS, knownBots, storedBots } from '../solo.js';
+import { loadStyle } from '../style.js';
 
-const PLAYERS = [2, 3, 4, 5];
-const FIRST = { players: 4, board: 'white', clock: 'none', limit: 60, watch: 'table', listed: false, aids: true, pace: 'natural' };
+/** @type {Record<string, any[]>} */
+const OPTIONS = {
+  players: PLAYERS, board: ['white', 'violet', 'own'], clock: ['none', 'seconds', 'days'],
+  watch: ['nobody', 'table', 'hands'], pace: ['natural', 'instant'], listed: [false, true], aids: [false, true],
+};
+/** @type {Record<string, any>} */
+const USUAL = { players: 4, board: 'white', clock: 'none', watch: 'table', pace: 'natural', listed: false, aids: true };
+const RARE = ['watch', 'pace', 'listed', 'aids'];
+const LIMITS = { seconds: { usual: 60, most: 600 }, days: { usual: 2, most: 14 } };
+
+/** The options of the last table; what was stored may be anything. @returns {Record<string, any>} */
+function lastTable() {
+  const kept = /** @type {Record<string, any>} */ (settings.get().table ?? {});
+  const chosen = Object.entries(OPTIONS).map(([name, values]) => [name, values.includes(kept[name]) ? kept[name] : USUAL[name]]);
+  return {
+    ...Object.fromEntries(chosen),
+    limit: Number.isInteger(kept.limit) ? kept.limit : 60,
+    rows: typeof kept.rows === 'string' ? kept.rows : '',
+    chairs: storedBots(kept.chairs, ''),
+  };
+}
 
 export default function NewTable() {
   const { t } = useWords();
-  const [known, setKnown] = useState(/** @type {string[]} */ ([]));
+  const [ready, setReady] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState(/** @type {Record<string, any>} */ (FIRST));
-  const [bots, setBots] = useState(/** @type {string[]} */ (['', '', '', '']));
-  const [rows, setRows] = useState('');
+  const [chosen, setChosen] = useState(lastTable);
+  const [unusual] = useState(RARE.some((name) => chosen[name] !== USUAL[name]));
   useTitle(t('new-title'));
-  useEffect(() => void levels().then(setKnown, () => {}), []);
+  useEffect(() => void loadStyle('picker').finally(() => setReady(true)), []);
+  useEffect(() => void knownBots(chosen.chairs, '').then((chairs) => setChosen((now) => ({ ...now, chairs })), () => {}), []);
   /** @param {Record<string, any>} changed */
   const choose = (changed) => setChosen({ ...chosen, ...changed });
 
@@ -28,14 +49,14 @@ export default function NewTable() {
   async function make(event) {
     event.preventDefault();
     setBusy(true);
-    const { limit, ...rest } = chosen;
+    const { limit, rows, chairs, ...rest } = chosen;
     try {
       await beSomebody();
       const { table } = await api.post('tables', {
-        ...rest, ...(rest.clock === 'none' ? {} : { limit: Number(limit) }),
-        board: rest.board === 'own' ? rows.trim() : rest.board,
-        bots: [null, ...bots.slice(0, rest.players - 1).map((level) => level || null)],
+        ...rest, ...(rest.clock === 'none' ? {} : { limit }), board: rest.board === 'own' ? rows.trim() : rest.board,
+        bots: [null, ...chairs.slice(0, rest.players - 1).map((/** @type {string} */ level) => level || null)],
       });
+      change({ table: chosen });
       navigate(`/t/${table}`);
     } catch (error) {
       setBusy(false);
@@ -43,42 +64,43 @@ export default function NewTable() {
     }
   }
 
-  const radio = (/** @type {string} */ name, /** @type {(string|number)[]} */ values, /** @type {(value: any) => string} */ word) => html`<div class="choices">
-    ${values.map((value) => html`<label key=${value}><input type="radio" name=${name} checked=${chosen[name] === value}
-      onChange=${() => choose({ [name]: value })} /><span>${word(value)}</span></label>`)}</div>`;
-  const check = (/** @type {string} */ name) => html`<label class="check"><input type="checkbox" name=${name}
+  /** @param {string} name @param {(value: any) => string} word @param {any} [below] */
+  const radio = (name, word, below) => html`<${Choices} legend=${t(`option-${name}`)} name=${name} value=${chosen[name]} word=${word}
+    values=${OPTIONS[name]} onPick=${(/** @type {any} */ value) => choose({ [name]: value })}>${below}<//>`;
+  /** @param {string} name */
+  const check = (name) => html`<label class="check"><input type="checkbox" name=${name}
     checked=${chosen[name]} onChange=${(/** @type {any} */ event) => choose({ [name]: event.target.checked })} />
     <span>${t(`option-${name}`)}<span class="about">${t(`option-${name}-about`)}</span></span></label>`;
+  /** @param {'none'|'seconds'|'days'} clock */
+  const pickClock = (clock) => choose({ clock, ...(clock === 'none' ? {} : { limit: LIMITS[clock].usual }) });
 
+  if (!ready) return html`<main id="main" tabindex="-1" class="page is-narrow" aria-busy="true"></main>`;
   return html`<main id="main" tabindex="-1" class="page is-narrow">
     <h1>${t('new-title')}</h1>
     <form class="sheet wide-stack" onSubmit=${make}>
-      <fieldset class="field"><legend>${t('option-players')}</legend>${radio('players', PLAYERS, String)}</fieldset>
+      ${radio('players', String, chosen.players === 2 && html`<p class="about">${t('bonus-up-to', { most: BONUS_UP_TO })}</p>`)}
       <fieldset class="field"><legend>${t('option-chairs')}</legend>
         <p class="about">${t('option-chairs-about')}</p>
-        <ul class="chair-choices">${bots.slice(0, chosen.players - 1).map((level, place) => html`<li key=${place}>
-          <select aria-label=${t('chair-who', { chair: place + 2 })} value=${level}
-            onChange=${(/** @type {any} */ event) => setBots(bots.with(place, event.target.value))}>
-            <option value="">${t('chair-person')}</option>${known.map((one) => html`<option key=${one} value=${one}>
-              ${levelName(one)}</option>`)}
-          </select></li>`)}</ul>
+        <${Chairs} person values=${chosen.chairs.slice(0, chosen.players - 1)}
+          legend=${(/** @type {number} */ place) => t('chair-who', { chair: place + 2 })}
+          onPick=${(/** @type {number} */ place, /** @type {string} */ level) => choose({ chairs: chosen.chairs.with(place, level) })} />
       </fieldset>
-      <fieldset class="field"><legend>${t('option-board')}</legend>
-        ${radio('board', ['white', 'violet', 'own'], (board) => t('option-board-short', { board }))}
-        ${chosen.board === 'own' && html`<label for="rows">${t('option-board-rows')}</label>
-          <input type="text" id="rows" required spellcheck="false" placeholder="r123456 b345612 y561234 g123456" value=${rows}
-            onInput=${(/** @type {any} */ event) => setRows(event.target.value)} />`}
-        ${chosen.board === 'violet' && html`<p class="note small">${t('board-provisional-note')}</p>`}</fieldset>
-      <fieldset class="field"><legend>${t('option-clock')}</legend>
-        ${radio('clock', ['none', 'seconds', 'days'], (clock) => t(`option-clock-${clock}`))}
+      ${radio('board', (board) => t('option-board-short', { board }), chosen.board === 'own'
+        ? html`<label for="rows">${t('option-board-rows')}</label>
+          <input type="text" id="rows" required spellcheck="false" placeholder="r123456 b345612 y561234 g123456" value=${chosen.rows}
+            onInput=${(/** @type {any} */ event) => choose({ rows: event.target.value })} />`
+        : chosen.board === 'violet' && html`<p class="note small">${t('board-provisional-note')}</p>`)}
+      <${Choices} legend=${t('option-clock')} name="clock" values=${OPTIONS.clock} value=${chosen.clock}
+        word=${(/** @type {string} */ clock) => t(`option-clock-${clock}`)} onPick=${pickClock}>
+        <p class="about">${t(`option-clock-${chosen.clock}-about`)}</p>
         ${chosen.clock !== 'none' && html`<div class="limit"><label for="limit">${t(`option-limit-${chosen.clock}`)}</label><input
-          type="number" id="limit" min="1" max=${chosen.clock === 'days' ? 14 : 600} required value=${chosen.limit}
-          onInput=${(/** @type {any} */ event) => choose({ limit: event.target.value })} /></div>`}</fieldset>
-      <fieldset class="field"><legend>${t('option-watch')}</legend>
-        ${radio('watch', ['nobody', 'table', 'hands'], (watch) => t(`option-watch-${watch}`))}</fieldset>
-      <fieldset class="field"><legend>${t('option-pace')}</legend>
-        ${radio('pace', ['natural', 'instant'], (pace) => t(`option-pace-${pace}`))}</fieldset>
-      <div>${check('listed')}${check('aids')}</div>
+          type="number" id="limit" min="1" max=${LIMITS[/** @type {'seconds'|'days'} */ (chosen.clock)].most} required value=${chosen.limit}
+          onInput=${(/** @type {any} */ event) => choose({ limit: Number(event.target.value) })} /></div>`}<//>
+      <details class="more" open=${unusual}><summary>${t('new-more')}</summary><div class="wide-stack">
+        ${radio('watch', (watch) => t(`option-watch-${watch}`))}
+        ${radio('pace', (pace) => t(`option-pace-${pace}`))}
+        <div>${check('listed')}${check('aids')}</div>
+      </div></details>
       <p><button class="button is-main is-big" disabled=${busy}>${t('new-make')}</button></p>
     </form>
   </main>`;

@@ -16,6 +16,13 @@ export default function ReplayPage({ route }) {
   return ready ? html`<${Here} route=${route} />` : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
 }
 
+/** Which chair was mine, and whether the match was reviewed before. @param {string} table */
+async function seatAt(table) {
+  const at = `tables/${encodeURIComponent(table)}`;
+  const [told, reviewed] = await Promise.all([api.get(at), api.get(`${at}/review`)]).catch(() => [{ seat: null }, { kept: false }]);
+  return { mine: told.seat ?? null, kept: reviewed.kept };
+}
+
 /** @param {{route: any}} props */
 function Here({ route }) {
   const { t } = useWords();
@@ -24,7 +31,7 @@ function Here({ route }) {
   const code = fragment.get('r') ?? '';
   const start = Number(fragment.get('step') ?? route.query.get('step') ?? 0) || 0;
   const [text, setText] = useState('');
-  const [found, setFound] = useState(/** @type {{record: string, replay: any}|null} */ (null));
+  const [found, setFound] = useState(/** @type {{record: string, replay: any, mine: number|null, kept: boolean}|null} */ (null));
   const [problem, setProblem] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
   const [many, setMany] = useState(/** @type {string[]} */ ([]));
@@ -37,7 +44,8 @@ function Here({ route }) {
     try {
       const record = await get();
       setText(record);
-      setFound({ record, replay: await api.post('replay', record) });
+      const [replay, me] = await Promise.all([api.post('replay', record), table ? seatAt(table) : { mine: null, kept: false }]);
+      setFound({ record, replay, ...me });
     } catch (error) {
       setFound(null);
       if (error instanceof Refusal) setProblem(error.said);
@@ -92,7 +100,7 @@ function Here({ route }) {
         <select value=${many.indexOf(found.record)} onChange=${(/** @type {any} */ event) => void open(async () => many[Number(event.currentTarget.value)])}>
           ${many.map((_, at) => html`<option value=${at} key=${at}>${t('replay-record-of', { number: at + 1, count: many.length })}</option>`)}</select></label>`}</header>
     ${found
-      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} stored=${Boolean(table)} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
+      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} stored=${Boolean(table)} mine=${found.mine} reviewed=${found.kept || route.query.has('review')} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
       : (table || code) && busy
         ? html`<p role="status">${t('replay-loading')}</p>`
         : html`<${Open} problem=${problem} text=${text} onText=${show} busy=${busy} />`}

@@ -1,14 +1,15 @@
 /** `/t/ID`: a table, in whatever state it is. */
-import { html, useEffect, useState } from '../lib.js';
+import { html, lazy, useEffect, useState } from '../lib.js';
 import { useSignal } from '../signal.js';
 import { loadStyle } from '../style.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
-import { beSomebody } from '../me.js';
+import { whoAmI } from '../me.js';
 import { Link } from '../router.js';
 import { openTable } from '../table/store.js';
-import { Waiting } from '../table/waiting.js';
 import { Room } from '../table/room.js';
+
+const Waiting = lazy(() => import('../table/waiting.js'), 'Waiting');
 
 /** @param {{route: import('../router.js').Route}} props */
 export default function TablePage({ route }) {
@@ -21,7 +22,7 @@ export default function TablePage({ route }) {
   useEffect(() => {
     let opened = /** @type {ReturnType<typeof openTable>|null} */ (null);
     let wanted = true;
-    Promise.all([beSomebody(), loadStyle('table'), loadStyle('sizes')]).then(
+    Promise.all([whoAmI(), loadStyle('table'), loadStyle('sizes')]).then(
       () => { if (wanted) setStore(opened = openTable(id)); },
       (error) => setTrouble(error.words ?? t('trouble')),
     );
@@ -38,15 +39,16 @@ function Opened({ store }) {
   const state = useSignal(store.state);
   if (state.gone) return html`<${Gone} text=${state.gone} />`;
   if (!state.news) return html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+  if (state.news.given_up && !state.shown?.round) return html`<${Gone} />`;
   if (state.news.status === 'waiting' || !state.shown?.round) return html`<${Waiting} store=${store} state=${state} />`;
   return html`<${Room} store=${store} state=${state} />`;
 }
 
-/** @param {{text: string}} props */
+/** @param {{text?: string}} props */
 function Gone({ text }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow">
-    <h1>${t('table-gone')}</h1><p>${text}</p>
+    <h1>${t('table-gone')}</h1><p>${text ?? t('table-closed')}</p>
     <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">
       ${t('nav-lobby')}<//></p>
   </main>`;

@@ -7,15 +7,14 @@ import { t } from '../words.js';
  * @typedef {object} Review
  * @property {'none'|'going'|'done'|'stopped'|'failed'} state
  * @property {string} look  how closely: `glance`, `look` or `closer`
- * @property {number} all  choices that this look is at
- * @property {number} done  of them
+ * @property {number} progress  the share of the work that is done
  * @property {Map<number, any>} choices  by the step at which they were made
  * @property {any[]} seats
  * @property {string} [trouble]
  */
 
 /** @returns {Review} */
-const nothing = () => ({ state: 'none', look: '', all: 0, done: 0, choices: new Map(), seats: [] });
+const nothing = () => ({ state: 'none', look: 'glance', progress: 0, choices: new Map(), seats: [] });
 
 /** @param {ReadableStream<Uint8Array>} stream */
 async function* linesOf(stream) {
@@ -32,15 +31,14 @@ async function* linesOf(stream) {
 
 /** What comes later is the finer figure. @param {Review} old @param {any} line @returns {Review} */
 function taken(old, line) {
-  if (line.type === 'review') return { ...old, all: line.decisions };
-  if (line.type === 'look') return { ...old, look: line.kind, all: line.decisions, done: 0 };
-  if (line.type === 'choice') return { ...old, done: old.done + 1, choices: new Map(old.choices).set(line.step, line) };
+  if (line.type === 'look') return { ...old, look: line.kind };
+  if (line.type === 'choice') return { ...old, progress: line.progress ?? 1, choices: new Map(old.choices).set(line.step, line) };
   if (line.type === 'seat') return { ...old, seats: [...old.seats.filter((one) => one.seat !== line.seat), line] };
   return line.type === 'done' ? { ...old, state: 'done' } : old;
 }
 
-/** @param {string} record */
-export function useReview(record) {
+/** @param {string} record @param {number} seat  whose choices come first */
+export function useReview(record, seat) {
   const [review, setReview] = useState(nothing);
   const stopper = useRef(/** @type {AbortController|null} */ (null));
   useEffect(() => {
@@ -53,7 +51,7 @@ export function useReview(record) {
     const stop = stopper.current = new AbortController();
     setReview({ ...nothing(), state: 'going' });
     try {
-      const answer = await fetch('/api/review', { method: 'POST', body: record, signal: stop.signal, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      const answer = await fetch(`/api/review?seat=${seat}`, { method: 'POST', body: record, signal: stop.signal, headers: { 'content-type': 'text/plain; charset=utf-8' } });
       if (!answer.ok || !answer.body) {
         const said = await answer.json().catch(() => ({}));
         return setReview({ ...nothing(), state: 'failed', trouble: said.code ? explain(said) : t('refused-status', { status: answer.status }) });
@@ -61,7 +59,7 @@ export function useReview(record) {
       for await (const line of linesOf(answer.body)) setReview((old) => taken(old, line));
       setReview((old) => (old.state === 'going' ? { ...old, state: 'failed', trouble: t('replay-review-failed') } : old));
     } catch {
-      setReview((old) => (stop.signal.aborted ? { ...old, state: old.all ? 'stopped' : 'none' } : { ...old, state: 'failed', trouble: t('replay-review-failed') }));
+      setReview((old) => (stop.signal.aborted ? { ...old, state: old.choices.size ? 'stopped' : 'none' } : { ...old, state: 'failed', trouble: t('replay-review-failed') }));
     }
   }
 

@@ -2,6 +2,7 @@
 import { html, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { bots } from '../levels.js';
 import { beSomebody } from '../me.js';
 import { navigate } from '../router.js';
 import { sorry } from '../toast.js';
@@ -16,7 +17,7 @@ export function Continue({ record, step, names, frame, known, over }) {
   const [busy, setBusy] = useState(false);
   const open = known && !over;
   useEffect(() => {
-    if (open && !levels.length) api.get('levels').then((found) => setLevels(found.levels), () => {});
+    if (open && !levels.length) bots().then((found) => setLevels([...found.levels, ...found.bots]), () => {});
   }, [open]);
   useEffect(() => { if (frame.seat !== null) setSeat(frame.seat); }, [step]);
 

@@ -24,10 +24,11 @@ const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><pat
  * @property {(playing: boolean) => void} onPlay
  * @property {(speed: number) => void} onSpeed
  * @property {() => void} onHands
+ * @property {(way: 1|-1) => void} onMistake
  */
 
 /** @param {ControlsProps} props */
-export function Controls({ step, now, last, where, chapters, playing, speed, onStep, onPlay, onSpeed, onHands }) {
+export function Controls({ step, now, last, where, chapters, playing, speed, onStep, onPlay, onSpeed, onHands, onMistake }) {
   const { t } = useWords();
   /** @param {number|undefined} to */
   const go = (to) => { if (to !== undefined) { onPlay(false); onStep(Math.min(Math.max(to, 0), last)); } };
@@ -44,12 +45,12 @@ export function Controls({ step, now, last, where, chapters, playing, speed, onS
     const keys = {
       ArrowLeft: () => go(now() - 1), ArrowRight: () => go(now() + 1), Home: () => go(0), End: () => go(last),
       PageUp: () => go(nearest(chapters, now(), -1)), PageDown: () => go(nearest(chapters, now(), 1)),
-      ' ': () => onPlay(!playing), h: onHands,
+      ' ': () => onPlay(!playing), h: onHands, n: () => onMistake(1), N: () => onMistake(-1),
     };
     /** @param {KeyboardEvent} event */
     function press(event) {
       const target = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select')) return;
       if (event.key === ' ' && target.closest('button, a, summary')) return;
       const act = keys[event.key];
       if (act) { event.preventDefault(); act(); }

@@ -1,16 +1,22 @@
-/** Where a record comes from: pasted, a file, or an example. */
-import { html, useEffect, useState } from '../lib.js';
+/** Where a record comes from: an own match, an example, a file, or pasted. */
+import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
+import { api } from '../api.js';
 import { explain } from '../explain.js';
+import { TableList } from '../listed.js';
 import { Link } from '../router.js';
+import { keys } from '../settings.js';
 
 const LARGEST = 2_000_000;
+const SHOWN = 5;
 
 /** @param {{problem: any, text: string, onText: (text: string) => void, busy: boolean}} props */
 export function Open({ problem, text, onText, busy }) {
   const { t } = useWords();
   const [typed, setTyped] = useState(text);
+  const [mine, setMine] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => setTyped(text), [text]);
+  useEffect(() => void api.get('matches').then(({ tables }) => setMine(tables.filter((/** @type {any} */ one) => one.status === 'over')), () => setMine([])), []);
 
   /** @param {File|undefined|null} file */
   async function read(file) {
@@ -27,18 +33,24 @@ export function Open({ problem, text, onText, busy }) {
     return () => { removeEventListener('dragover', over); removeEventListener('drop', drop); };
   }, []);
 
-  return html`<section class="sheet stack replay-open" aria-busy=${String(busy)}>
+  const other = Boolean(problem || text);
+  const example = () => fetch(new URL('../../learn/example.txt', import.meta.url)).then((answer) => answer.text()).then(onText);
+  return html`<section class="stack replay-open" aria-busy=${String(busy)}>
     <p>${t('replay-lead')}</p>
     <div role="alert">${problem && html`<${Broken} problem=${problem} text=${text} />`}</div>
-    <form class="stack" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); onText(typed); }}>
-      <div class="field"><label for="record">${t('replay-paste')}</label>
-        <textarea id="record" rows="9" spellcheck="false" autocomplete="off" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)}></textarea></div>
-      <p class="line"><button type="submit" class="button is-main" disabled=${busy || !typed.trim()}>${t(busy ? 'replay-loading' : 'replay-open')}</button>
-        <label class="button"><span>${t('replay-file')}</span><input class="hidden" type="file" accept=".txt,.json,.jsonl,text/plain,application/json"
-          onChange=${(/** @type {any} */ event) => { void read(event.currentTarget.files[0]); event.currentTarget.value = ''; }} /></label>
-        <button type="button" class="button is-quiet" data-example onClick=${() => fetch(new URL('../../learn/example.txt', import.meta.url)).then((answer) => answer.text()).then(onText)}>${t('replay-example')}</button></p>
-      <p class="small soft">${t('replay-drop')}</p>
-    </form>
+    ${mine && html`${mine.length
+      ? html`<h2>${t('replay-mine')}</h2><${TableList} tables=${mine.slice(0, SHOWN)} />
+        ${mine.length > SHOWN && html`<p><${Link} to="/matches">${t('nav-matches')}<//></p>`}`
+      : html`<p class="soft">${t('replay-mine-none')}</p>`}
+    <p class="line"><button type="button" class=${cx('button', !mine.length && 'is-main')} data-example disabled=${busy} onClick=${example}>${t('replay-example')}</button>
+      <label class="button"><span>${t('replay-file')}</span><input class="hidden" type="file" accept=".txt,.json,.jsonl,text/plain,application/json"
+        onChange=${(/** @type {any} */ event) => { void read(event.currentTarget.files[0]); event.currentTarget.value = ''; }} /></label>
+      ${keys() === 'yes' && html`<span class="small soft">${t('replay-drop')}</span>`}</p>
+    <details class="sheet" open=${other}><summary>${t('replay-paste')}</summary>
+      <form class="stack" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); onText(typed); }}>
+        <textarea id="record" rows="9" aria-label=${t('replay-paste')} spellcheck="false" autocomplete="off" value=${typed} onInput=${(/** @type {any} */ event) => setTyped(event.currentTarget.value)}></textarea>
+        <p><button type="submit" class="button is-main" disabled=${busy || !typed.trim()}>${t(busy ? 'replay-loading' : 'replay-open')}</button></p>
+      </form></details>`}
   </section>`;
 }
 

@@ -72,6 +72,7 @@ export function useChoice(store, state) {
 
   /** The first of two keys. @param {number} number */
   function typeNumber(number) {
+    if (state.pending || state.ended) return;
     if (phase === 'predict') return pickPrediction(number, false);
     const place = hand.indexOf(number);
     if (place < 0) return store.say(t('play-not-in-hand', { number }));
@@ -80,14 +81,14 @@ export function useChoice(store, state) {
 
   /** The second of two keys. @param {string} colour */
   function typeColour(colour) {
-    if (phase !== 'play' || !you) return;
+    if (phase !== 'play' || !you || state.pending || state.ended) return;
     if (choice.place === null) return store.say(t('prompt-number-first'));
     pickSpace(cellOf(hand[choice.place], colour), true);
   }
 
   return {
     ...choice, phase, hand, legal, free, move, send, pickCard, pickSpace, pickPrediction, typeNumber, typeColour,
-    clear: () => choose({}),
+    clear: () => { if (!state.pending) choose({}); },
     number: choice.place === null ? null : hand[choice.place],
   };
 }

@@ -1,42 +1,35 @@
-/** What a bot would do, and why. */
-import { html } from '../lib.js';
-import { hasWords, t, useWords } from '../words.js';
-import { cellName } from '../cells.js';
+/** What a bot would do, in one sentence and by a mark on the table; the figures are a tap away. */
+import { html, lazy, useEffect, useState } from '../lib.js';
+import { useWords } from '../words.js';
+import { moveName, whyBetter } from '../reason.js';
 
-const SHOWN = 3;
+const Figures = lazy(() => import('./figures.js'), 'Figures');
 
-/** @param {{hint: import('./types.js').Hinted, round: import('./types.js').Round, setup: import('./types.js').Setup}} props */
-export function Hint({ hint, round, setup }) {
-  const { number } = useWords();
-  const part = (/** @type {number} */ value) => number(value, { style: 'percent', maximumFractionDigits: 0 });
-  const move = (/** @type {string} */ text) => (round.phase === 'play' ? cellName(text)
-    : round.phase === 'predict' ? t('predict-tricks', { tricks: Number(text) })
-    : t('card-name', { number: Number(text) }));
-  const [best] = hint.choices;
+/**
+ * @param {{hint: import('./types.js').Hinted, round: import('./types.js').Round, setup: import('./types.js').Setup,
+ *   own: string|null, onClose: () => void}} props  `own`: the move that is chosen, and not sent
+ */
+export function Hint({ hint, round, setup, own, onClose }) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  // A tap on the table's own buttons is a step towards a move; one beside them is enough of the hint.
+  useEffect(() => {
+    /** @param {MouseEvent} event */
+    const tap = (event) => {
+      if (!/** @type {Element} */ (event.target).closest('.hint, button, a, dialog')) onClose();
+    };
+    document.addEventListener('click', tap);
+    return () => document.removeEventListener('click', tap);
+  }, []);
+  const [best, second] = hint.choices;
   if (!best) return null;
   const goal = setup.predictions.length ? 'prediction' : 'bonus';
-  return html`<div class="hint" role="status">
-    <p><b>${t('hint-best', { move: move(best.move) })}</b> ${reason(hint, goal, number)}</p>
-    <table class="small">
-      <thead><tr><th scope="col">${t('analysis-choice')}</th><th scope="col" class="number">${t('analysis-points')}</th><th
-        scope="col" class="number">${t('analysis-paradox')}</th>
-        <th scope="col" class="number">${t('analysis-kept', { goal })}</th></tr></thead>
-      <tbody>${hint.choices.slice(0, SHOWN).map((choice) => html`<tr key=${choice.move}><th scope="row">${move(choice.move)}</th>
-        <td class="number">${number(choice.points, { maximumFractionDigits: 1 })}</td><td class="number">${part(choice.paradox)}
-          </td><td class="number">${part(choice.kept)}</td></tr>`)}</tbody>
-    </table>
+  const mine = hint.choices.find((choice) => choice.move === own && choice !== best);
+  const other = mine ?? hint.choices.find((choice) => choice.verdict === 'mistake') ?? second;
+  const said = own === best.move ? 'hint-yours' : other ? 'hint-best' : 'hint-only';
+  return html`<div class="hint small">
+    <p role="status"><b>${t(said, { move: moveName(round.phase, best.move) })}</b> ${other && whyBetter(best, other, round.phase, goal)}</p>
+    ${other && html`<button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t('hint-figures')}</button>`}
+    ${open && html`<${Figures} choices=${hint.choices} own=${own} phase=${round.phase} goal=${goal} onClose=${() => setOpen(false)} />`}
   </div>`;
-}
-
-// The other reasons compare chances.
-const AMOUNTS = ['group', 'tricks'];
-
-/** @param {import('./types.js').Hinted} hint @param {string} goal @param {(value: number, options?: any) => string} number */
-function reason({ why, args = {} }, goal, number) {
-  const kind = (why ?? '').replace(/^why-/, '');
-  if (!kind || !hasWords(`why-${kind}`)) return '';
-  const style = AMOUNTS.includes(kind) ? { maximumFractionDigits: 1 } : { style: 'percent', maximumFractionDigits: 0 };
-  /** @param {any} value */
-  const told = (value) => (typeof value === 'number' ? number(value, style) : value ?? '');
-  return t(`why-${kind}`, { goal, this: told(args.this), other: told(args.other) });
 }

@@ -17,12 +17,14 @@ export function meaning(event) {
   return null;
 }
 
-/** @param {import('./choose.js').Choosing} choosing @param {() => void} hint */
-export function useKeys(choosing, hint) {
-  const now = useRef({ choosing, hint });
-  now.current = { choosing, hint };
+/** @param {import('./choose.js').Choosing} choosing @param {() => void} hint @param {() => boolean} closeHint */
+export function useKeys(choosing, hint, closeHint) {
+  const now = useRef({ choosing, hint, closeHint });
+  now.current = { choosing, hint, closeHint };
   // With the drawing, not after it: a key may follow at once.
   useLayoutEffect(() => {
+    /** Where the keys of a move were typed. @type {HTMLElement|null} */
+    let typed = null;
     /** @param {KeyboardEvent} event */
     function press(event) {
       const target = /** @type {HTMLElement} */ (event.target);
@@ -32,13 +34,14 @@ export function useKeys(choosing, hint) {
       const meant = meaning(event);
       if (!meant) return;
       const { choosing: choice } = now.current;
-      // A key on a button presses that button.
-      if (meant.send && target.closest('button, a')) return;
+      // A key on a button presses that button, unless a move was typed there: then Enter is about the move.
+      if (meant.send && target !== typed && target.closest('button, a')) return;
       event.preventDefault();
+      typed = meant.number || meant.colour ? target : null;
       if (meant.number) choice.typeNumber(meant.number);
       else if (meant.colour) choice.typeColour(meant.colour);
       else if (meant.hint) now.current.hint();
-      else if (meant.clear) choice.clear();
+      else if (meant.clear) now.current.closeHint() || choice.clear();
       else if (meant.send) choice.send();
     }
     addEventListener('keydown', press);

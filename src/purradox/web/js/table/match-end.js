@@ -1,12 +1,16 @@
-/** The end of a match: the score pad, the winner, and what to do next. */
-import { html, cx, useState } from '../lib.js';
+/** The end of a match: my place, everybody's points, what decided it, and what to do next. */
+import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
-import { Link, navigate } from '../router.js';
-import { sorry } from '../toast.js';
+import { cellName } from '../cells.js';
+import { Link } from '../router.js';
+import { sorry, toast } from '../toast.js';
 import { Icon } from '../icons.js';
 import { Token } from '../token.js';
 import { winnersInWords } from './tell.js';
+import { placesOf, roundsOf, totalsAfter, turnOf } from './result.js';
+import { ScoreCurve } from './score-curve.js';
+import { Rematch } from './rematch.js';
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, names: string[]}} props */
 export function MatchEnd({ store, state, names }) {
@@ -14,34 +18,99 @@ export function MatchEnd({ store, state, names }) {
   const news = /** @type {import('./types.js').TableNews} */ (state.news);
   const round = /** @type {import('./types.js').Round} */ (state.shown?.round);
   const me = news.seat;
-  const rounds = [...round.past, round.scores.map((score) => score.total)];
-  const best = Math.max(...round.totals);
-  const ended = state.log.flatMap((entry) => entry.events).findLast((event) => event.event === 'match_ended');
-  const winners = ended?.winners ?? round.totals.flatMap((total, seat) => (total === best ? [seat] : []));
-  const rematch = () => api.post(`tables/${store.table}/rematch`).then(({ table }) => navigate(`/t/${table}`), sorry);
+  const rounds = roundsOf(state.log);
+  const after = totalsAfter(rounds, names.length);
+  const totals = round.totals;
+  const winners = state.log.flatMap((entry) => entry.events).findLast((event) => event.event === 'match_ended')?.winners ?? [];
+  const places = placesOf(totals, winners);
+  const order = names.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
+  const review = useCostliest(store.table, Boolean(news.given_up));
   return html`<section class="match-end" aria-label=${t('match-end-title')}>
     <div class="sheet stack">
-      <h2 class="winner"><${Icon} name="crown" />
-        ${winnersInWords(winners, round.totals, names, winners.length === 1 && winners[0] === me)}</h2>
-      ${round.totals.filter((total) => total === best).length > winners.length && html`<p>${t('match-end-tie', { points: best })}</p>`}
+      <${Headline} given=${Boolean(news.given_up)} me=${me} places=${places} totals=${totals} winners=${winners} names=${names} />
+      ${!news.given_up && html`<p class="turning">${costliest(t, number, review, me) ?? turning(t, turnOf(rounds, winners), names, me)}</p>`}
       <div class="scrolls" role="region" tabindex="0" aria-label=${t('door-pad')}><table class="pad">
-        <thead><tr><th scope="col">${t('analysis-player')}</th>${rounds.map((_, place) => html`<th scope="col" class="number"
-          key=${place}>${t('score-round', { round: place + 1 })}</th>`)}<th scope="col" class="number">${t('analysis-total')}</th>
-          </tr></thead>
-        <tbody>${names.map((name, seat) => html`<tr key=${seat} class=${cx(winners.includes(seat) && 'is-winner')}>
-          <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${name}</span></span></th>
-          ${rounds.map((scores, place) => html`<td key=${place} class="number">${number(scores[seat])}</td>`)}<td class="number">
-            <b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
+        <thead><tr><th scope="col"><span class="hidden">${t('match-end-rank')}</span></th><th scope="col">${t('analysis-player')}</th>
+          ${rounds.map((_, place) => html`<th scope="col" class="number" key=${place}>${t('score-round', { round: place + 1 })}</th>`)}
+          <th scope="col" class="number">${t('analysis-total')}</th></tr></thead>
+        <tbody>${order.map((seat) => html`<tr key=${seat} class=${cx(winners.includes(seat) && 'is-winner', seat === me && 'is-me')}>
+          <td class="number place">${winners.length > 0 && number(places[seat])}</td>
+          <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${names[seat]}</span>
+            ${seat === me && html`<span class="you">${t('player-you')}</span>`}</span></th>
+          ${rounds.map(({ scores }, place) => html`<td key=${place} class="number">${number(scores[seat].total)}</td>`)}
+          <td class="number"><b class="total">${number(totals[seat])}</b></td></tr>`)}</tbody>
       </table></div>
+      ${rounds.length > 1 && html`<${ScoreCurve} after=${after} names=${names} me=${me} />`}
+      <${Rematch} table=${store.table} news=${news} />
       <div class="line">
-        ${me !== null && html`<button type="button" class="button is-main is-big" onClick=${rematch}>
-          ${news.next ? t('match-end-join') : t('match-end-rematch')}</button>`}
-        <${Link} to=${`/replay?table=${store.table}`} class="button">${t('match-end-replay')}<//>
+        <${Link} to=${`/replay?table=${store.table}`} class="button">${t('match-end-review')}<//>
+        <${Picture} state=${state} names=${names} places=${places} winners=${winners} />
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
       <${Proof} table=${store.table} setup=${news.setup} commitment=${news.commitment} />
     </div>
   </section>`;
+}
+
+/** What it comes to for me; for who watched, who has won. @param {Record<string, any>} props */
+function Headline({ given, me, places, totals, winners, names }) {
+  const { t } = useWords();
+  if (given) return html`<h2 class="winner">${t('match-given-up')}</h2>`;
+  const mine = me !== null && winners.includes(me);
+  const all = winnersInWords(winners, totals, names, mine);
+  if (me === null) return html`<h2 class="winner"><${Icon} name="crown" /><span>${all}</span></h2>`;
+  const points = t('match-end-points', { points: totals[me] });
+  return html`<div><h2 class="winner">${mine && html`<${Icon} name="crown" />`}
+      <span>${mine ? t('match-end-won', { shared: winners.length > 1 ? 'yes' : 'no' }) : t('match-end-place', { place: places[me], players: names.length })}</span></h2>
+    <p class="points">${mine && winners.length === 1 ? points : `${points} · ${all}`}</p></div>`;
+}
+
+/** @param {Function} t @param {import('./result.js').Turn|null} turn @param {string[]} names @param {number|null} me */
+function turning(t, turn, names, me) {
+  if (!turn) return null;
+  if (turn.kind === 'tie') return t('match-end-tie', { points: turn.amount });
+  const who = turn.winner === me ? 'me' : turn.rival === me ? 'rival' : 'other';
+  return t(`turning-${turn.kind}`, { who, name: names[turn.winner], rival: names[turn.rival], round: turn.round, amount: turn.amount });
+}
+
+/** What a finished review says, if the server has one. @param {string} table @param {boolean} given */
+function useCostliest(table, given) {
+  const [found, setFound] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => { if (!given) api.get(`tables/${table}/review`).then((answer) => setFound(answer.costliest), () => {}); }, [table, given]);
+  return found;
+}
+
+/** My costliest choice, in a sentence. @param {Function} t @param {Function} number @param {any[]} review @param {number|null} me */
+function costliest(t, number, review, me) {
+  const worst = review.find((one) => one.seat === me);
+  if (!worst) return null;
+  /** @param {string} move */
+  const said = (move) => (worst.phase === 'play' ? cellName(move)
+    : worst.phase === 'predict' ? t('predict-tricks', { tricks: Number(move) }) : t('card-name', { number: Number(move) }));
+  return t('turning-choice', {
+    round: worst.round, move: said(worst.move), better: said(worst.better), points: number(worst.points, { maximumFractionDigits: 1 }),
+  });
+}
+
+/** The final board to keep or to send. @param {Record<string, any>} props */
+function Picture({ state, names, places, winners }) {
+  const { t } = useWords();
+  const [busy, setBusy] = useState(false);
+  /** @param {'save'|'share'} how */
+  async function make(how) {
+    setBusy(true);
+    try {
+      const { save, share } = await import('./final-picture.js');
+      const done = await (how === 'save' ? save : share)({ state, names, places, winners });
+      if (done) toast(t(done));
+    } catch (error) {
+      console.warn(error);
+      toast(t('picture-failed'));
+    }
+    setBusy(false);
+  }
+  return html`<button type="button" class="button" disabled=${busy} onClick=${() => make('save')}>${t('picture-save')}</button>
+    <button type="button" class="button" disabled=${busy} onClick=${() => make('share')}>${t('share')}</button>`;
 }
 
 /** Nobody, the server included, could choose the cards: look for yourself. @param {{table: string, setup: import('./types.js').Setup, commitment: string}} props */

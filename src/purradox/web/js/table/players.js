@@ -8,13 +8,14 @@ import { levelName, phraseOf } from './tell.js';
 import { Clock } from './clock.js';
 
 /** @param {Record<string, any>} props */
-export function Players({ state, names, round, news, me }) {
+export function Players({ state, names, round, news, me, children }) {
   const { t } = useWords();
   return html`<section class="players" aria-label=${t('players-label')}>
     <ul>${news.chairs.map((/** @type {import('./types.js').Chair} */ chair) => html`
       <${Player} key=${chair.seat} chair=${chair} name=${names[chair.seat]} round=${round} me=${me} setup=${news.setup}
-        here=${chair.present} spoken=${spoken(state, chair.seat)} deadline=${state.shown.deadline} />`)}
+        here=${chair.present} spoken=${spoken(state, chair.seat)} deadline=${state.shown.deadline} clock=${news.options.clock} />`)}
     </ul>
+    ${children}
   </section>`;
 }
 
@@ -22,7 +23,7 @@ export function Players({ state, names, round, news, me }) {
 const spoken = (state, seat) => state.fresh.findLast((event) => event.event === 'talked' && event.seat === seat)?.phrase;
 
 /** @param {Record<string, any>} props */
-function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline }) {
+function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline, clock }) {
   const { t, number } = useWords();
   const { seat } = chair;
   const turn = round.to_act.includes(seat);
@@ -38,12 +39,13 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline 
       aria-current=${turn ? 'true' : undefined}>
     <${Token} seat=${seat} class="player-token" />
     <div class="player-name"><span class="name">${name}</span>${seat === me && html`<span class="you">${t('player-you')}</span>`}
-      </div>
+      ${(absent || chair.played_by_bot) && html`<span class="only-small" title=${kind}><${Icon}
+        name=${chair.played_by_bot ? 'robot' : 'moon'} /><span class="hidden">${kind}</span></span>`}</div>
     <div class="player-kind small soft">
-      ${turn && html`<span class="turn">${t('player-turn')}</span>`}
+      ${turn && html`<span class="turn">${t(seat === me ? 'player-turn-yours' : 'player-turn')}</span>`}
       ${kind && html`<span>${kind}</span>`}
       ${round.first === seat && html`<span>${t('player-first')}</span>`}
-      ${turn && deadline && html`<${Clock} deadline=${deadline} />`}
+      ${turn && deadline && html`<${Clock} deadline=${deadline} kind=${clock} />`}
     </div>
     <ul class="player-colours" aria-label=${t('player-colours')}>
       ${COLOURS.map((colour) => html`<li key=${colour} class=${cx(lost.includes(colour) && 'is-lost')}>
@@ -54,9 +56,9 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline 
     <dl class="player-figures">
       <div><dt>${t('score-tricks')}</dt><dd key=${`${round.won[seat]} ${prediction}`}
         class=${cx(prediction !== null && prediction === round.won[seat] && 'is-met')}>
-        <span class="hidden">${t('player-tricks', { won: round.won[seat], predicted: setup.predictions.length ? prediction ?? 'open' : 'none' })}</span>
-        <span aria-hidden="true">${number(round.won[seat])}${setup.predictions.length > 0 && html`<span
-          class="of">/${prediction === null ? '–' : number(prediction)}</span>`}</span></dd></div>
+        <span class="hidden">${t('player-tricks', { won: round.won[seat], predicted: setup.predictions.length ? prediction ?? 'open' : 'none', most: setup.bonus_up_to ?? 0 })}</span>
+        <span aria-hidden="true">${number(round.won[seat])}<span class="of">/${setup.bonus_up_to !== null
+          ? `≤${number(setup.bonus_up_to)}` : prediction === null ? '–' : number(prediction)}</span></span></dd></div>
       <div><dt>${t('player-score')}</dt><dd key=${round.totals[seat]}>${number(round.totals[seat])}</dd></div>
     </dl>
     ${round.phase === 'discard' && round.discarded[seat] && html`<span class="player-done" title=${t('player-discarded')}><${Icon}

@@ -1,26 +1,31 @@
 /** The table while a match is on, or over. */
-import { html, cx, useState } from '../lib.js';
+import { html, cx, lazy, useEffect, useState } from '../lib.js';
 import { useSignal } from '../signal.js';
 import { useWords } from '../words.js';
 import { connection } from '../socket.js';
 import { Link } from '../router.js';
+import { loadStyle } from '../style.js';
 import { useTitle } from '../title.js';
 import { Board } from '../board.js';
 import { Icon } from '../icons.js';
 import { CatInBox } from '../token.js';
-import { lastCell } from './store.js';
+import { hintedMove, lastCell } from './store.js';
 import { useChoice } from './choose.js';
 import { useKeys } from './keys.js';
 import { Players } from './players.js';
 import { Stage } from './stage.js';
 import { Own } from './own.js';
 import { Side } from './side.js';
-import { Menu } from './menu.js';
-import { Tricks } from './tricks.js';
-import { RoundEnd } from './round-end.js';
-import { MatchEnd } from './match-end.js';
+import { Clock } from './clock.js';
 import { unseenOf } from './aids.js';
 import { useSettings } from '../settings.js';
+
+const Absence = lazy(() => import('./absence.js'), 'Absence');
+const Menu = lazy(() => import('./menu.js'), 'Menu');
+const Tricks = lazy(() => import('./tricks.js'), 'Tricks');
+const Legend = lazy(() => import('./legend.js'), 'Legend');
+const RoundEnd = lazy(() => import('./round-end.js'), 'RoundEnd');
+const MatchEnd = lazy(() => Promise.all([import('./match-end.js'), loadStyle('match-end')]).then(([found]) => found), 'MatchEnd');
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State}} props */
 export function Room({ store, state }) {
@@ -33,15 +38,23 @@ export function Room({ store, state }) {
   const names = store.names();
   const choosing = useChoice(store, state);
   const aids = news.options.aids !== false && you !== null;
-  useKeys(choosing, () => aids && choosing.free && store.hint());
-  const [open, setOpen] = useState(/** @type {'log'|'menu'|'tricks'|null} */ (null));
+  useKeys(choosing, () => aids && choosing.free && store.hint(), store.closeHint);
+  const [open, setOpen] = useState(/** @type {'log'|'menu'|'tricks'|'legend'|null} */ (null));
   const close = () => setOpen(null);
-  const over = round.phase === 'over' && news.status === 'over' && !state.ending;
+  const over = news.status === 'over' && (round.phase === 'over' || news.given_up) && !state.ending;
   const playing = round.phase === 'play';
-  useTitle(choosing.free ? t('player-turn-yours') : t('table-title'));
+  // When play begins they are soon wanted, perhaps while the connection is away.
+  useEffect(() => { if (playing) for (const part of [Menu, Tricks, Legend, RoundEnd, MatchEnd]) void part.ready(); }, [playing]);
+  useTitle(state.nudged !== null ? `● ${t('wait-nudged', { name: names[state.nudged] })}`
+    : you && news.chairs[you.seat].call && !over ? `● ${t('wait-played')}`
+    : choosing.free ? t('player-turn-yours') : t('table-title'));
+  // Where one person plays with bots, nobody waits for anybody.
+  const together = !over && news.chairs.filter((chair) => chair.kind === 'person' || chair.kind === 'program').length > 1;
+  const absence = (/** @type {string} */ where) => together && html`<${Absence} store=${store} state=${state} names=${names} news=${news}
+    class=${where} />`;
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
-  return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`}
+  return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} style=${{ '--columns': news.setup.rows[0].length - 1 }}
     class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
     <header class="room-head">
       <${Link} to="/" class="brand" aria-label=${t('go-home')}><${CatInBox} class="on-ground" /><//>
@@ -50,6 +63,8 @@ export function Room({ store, state }) {
         ${playing && html`<span class="soft">
           ${t('play-trick-number', { trick: Math.min(round.tricks.length + 1, news.setup.tricks), tricks: news.setup.tricks })}
           </span>`}
+        ${shown.deadline && !over && html`<${Clock} deadline=${shown.deadline} kind=${news.options.clock}
+          mine=${choosing.free} class="only-small" />`}
       </h1>
       <${Connection} />
       ${news.watching > 0 && html`<span class="soft small watching" title=${t('room-watching', { count: news.watching })}><${Icon}
@@ -62,12 +77,12 @@ export function Room({ store, state }) {
       <button type="button" class="button is-quiet is-small" onClick=${() => setOpen('menu')}><${Icon} name="menu" /><span>
         ${t('room-menu')}</span></button>
     </header>
-    <${Players} state=${state} names=${names} round=${round} news=${news} me=${you?.seat ?? null} />
+    <${Players} state=${state} names=${names} round=${round} news=${news} me=${you?.seat ?? null}>${absence('only-narrow')}<//>
     <section class="centre" aria-label=${t('board-label')}>
       <${Board} setup=${news.setup} tokens=${round.tokens} names=${names}
         legal=${choosing.free && playing ? choosing.legal : null}
         selected=${{ number: choosing.number, cell: choosing.cell }} onSpace=${you && !over ? choosing.pickSpace : undefined}
-        last=${playing || (round.phase === 'over' && !over) ? lastCell(state) : null} lost=${you && !over ? round.lost[you.seat] : ''}
+        hinted=${playing ? hintedMove(state) : null} last=${playing || (round.phase === 'over' && !over) ? lastCell(state) : null} lost=${you && !over ? round.lost[you.seat] : ''}
         group=${over ? round.scores.flatMap((score) => (score.group.length ? [score.group] : [])) : []} />
       ${copies && html`<${Unseen} setup=${news.setup} copies=${copies} />`}
       ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-short')}</p>`}
@@ -75,12 +90,14 @@ export function Room({ store, state }) {
     ${over
       ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`
       : html`<${Stage} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} />
-        <${Own} store=${store} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} aids=${aids} />`}
-    <${Side} store=${store} state=${state} names=${names} class="only-wide" />
+        <${Own} store=${store} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} aids=${aids}
+          onLegend=${() => setOpen('legend')} />`}
+    <${Side} store=${store} state=${state} names=${names} class="only-wide">${absence('')}<//>
     <div class="hidden" aria-live="polite" aria-atomic="false" data-live>${state.said.map((line, place) => html`<p
       key=${`${state.last}-${place}`}>${line}</p>`)}</div>
     ${open === 'log' && html`<${Side} store=${store} state=${state} names=${names} onClose=${close} />`}
     ${open === 'menu' && html`<${Menu} store=${store} state=${state} onClose=${close} />`}
+    ${open === 'legend' && html`<${Legend} onClose=${close} />`}
     ${open === 'tricks' && html`<${Tricks} round=${round} names=${names} onClose=${close} />`}
     ${state.ended && html`<${RoundEnd} key=${state.ended.number} update=${state.ended} news=${news} names=${names}
       onDone=${store.proceed} />`}

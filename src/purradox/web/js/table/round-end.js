@@ -23,6 +23,7 @@ export function RoundEnd({ update, news, names, onDone }) {
     return () => clearTimeout(timer);
   }, []);
   const last = round.round === news.setup.rounds;
+  const most = news.setup.bonus_up_to;
   return html`<${Dialog} label=${t('round-end-title', { round: round.round })} onClose=${onDone} wide class="round-end">
     <div class="stack">
       ${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names}
@@ -43,10 +44,10 @@ export function RoundEnd({ update, news, names, onDone }) {
             class="soft"> / ${number(round.predictions[seat] ?? 0)}</span>`}</td>
           <td class="number">${signed(number, score.tricks)}</td>
           <td class="number">${score.group.length ? signed(number, score.group.length) : html`<span class="soft why">
-            ${round.paradox === seat ? t('score-paradox') : t('score-missed')}</span>`}</td>
+            ${round.paradox === seat ? t('score-paradox') : most === null ? t('score-missed') : t('score-above', { most })}</span>`}</td>
           <td class="number"><b>${signed(number, score.total)}</b></td>
           <td class="number"><b class="total">${number(round.totals[seat])}</b></td></tr>`)}</tbody>
-      </table></div>
+      </table>${most !== null && html`<p class="small soft bonus-up-to">${t('bonus-up-to', { most })}</p>`}</div>
       <div class="stack"><${Board} setup=${news.setup} tokens=${round.tokens} names=${names} group=${groups} />
       ${groups.length > 0 && html`<p class="small soft">${t('round-end-groups')}</p>`}</div>
       </div>

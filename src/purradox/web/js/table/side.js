@@ -8,7 +8,7 @@ import { tell } from './tell.js';
 export const PHRASES = ['hello', 'good-luck', 'well-played', 'wow', 'thinking', 'hurry', 'oops', 'sorry', 'thanks', 'meow', 'good-game', 'bye'];
 
 /** @param {Record<string, any>} props */
-export function Side({ store, state, names, class: more, onClose }) {
+export function Side({ store, state, names, class: more, onClose, children }) {
   const { t } = useWords();
   const inside = html`
     <h2>${t('room-log')}</h2>
@@ -17,7 +17,7 @@ export function Side({ store, state, names, class: more, onClose }) {
       ${PHRASES.map((phrase) => html`<button type="button" key=${phrase} class="button is-small"
         onClick=${() => { store.talk(phrase); onClose?.(); }}>${t(`talk-${phrase}`)}</button>`)}
     </div>`}`;
-  if (!onClose) return html`<aside class=${cx('side', more)} aria-label=${t('room-log')}>${inside}</aside>`;
+  if (!onClose) return html`<aside class=${cx('side', more)} aria-label=${t('room-log')}>${children}${inside}</aside>`;
   return html`<${Dialog} label=${t('room-log')} onClose=${onClose} class="side">${inside}
     <p><button type="button" class="button" onClick=${onClose}><${Icon} name="close" />${t('close')}</button></p><//>`;
 }

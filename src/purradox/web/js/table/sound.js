@@ -4,14 +4,15 @@ import { settings } from '../settings.js';
 /** Pitches in hertz, one after another. @type {Record<string, number[]>} */
 const TUNES = {
   played: [220], trick_won: [392, 523], turn: [659, 880], paradox: [330, 262, 196], match_ended: [523, 659, 784, 1047],
+  nudged: [784, 587, 784], clock: [440, 440],
 };
 /** @type {AudioContext|null} */
 let audio = null;
 
-/** @param {string} name */
-export function play(name) {
+/** @param {string} name @param {boolean} [always]  also while the page is hidden */
+export function play(name, always) {
   const tune = TUNES[name];
-  if (!tune || !settings.get().sound || document.hidden) return;
+  if (!tune || !settings.get().sound || (document.hidden && !always)) return;
   audio ??= new AudioContext();
   const start = audio.currentTime + 0.02;
   tune.forEach((pitch, place) => {

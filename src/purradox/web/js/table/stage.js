@@ -3,9 +3,10 @@ import { html, cx, useLayoutEffect, useRef } from '../lib.js';
 import { useWords } from '../words.js';
 import { cellName, colourName, partsOf } from '../cells.js';
 import { CardFace } from '../hand.js';
-import { Mark, Token } from '../token.js';
+import { Mark, Paw, Token } from '../token.js';
 import { moves } from '../settings.js';
 import { Icon } from '../icons.js';
+import { hintedMove } from './store.js';
 
 /** @param {Record<string, any>} props */
 export function Stage({ state, names, round, news, choosing }) {
@@ -13,7 +14,7 @@ export function Stage({ state, names, round, news, choosing }) {
   if (round.phase === 'discard') return html`<${Discarding} round=${round} names=${names} you=${state.shown.you}
     setup=${news.setup} />`;
   if (round.phase === 'predict') return html`<${Predicting} round=${round} names=${names} you=${state.shown.you}
-    setup=${news.setup} choosing=${choosing} />`;
+    setup=${news.setup} choosing=${choosing} hinted=${hintedMove(state)} />`;
   const plays = round.trick.length ? round.trick : state.trick?.plays ?? [];
   const winner = round.trick.length ? null : state.trick?.winner ?? null;
   const led = plays.length ? partsOf(plays[0][1]).colour : null;
@@ -23,7 +24,7 @@ export function Stage({ state, names, round, news, choosing }) {
   return html`<section class="stage" aria-label=${t('trick-label', { trick: Math.min(number, news.setup.tricks) })}>
     <div class="led">
       ${winner !== null
-        ? html`<p><${Icon} name="crown" /><span>${t('trick-winner', { name: names[winner] })}</span></p>`
+        ? html`<p><${Icon} name="crown" /><span>${t('trick-winner', { name: names[winner], who: winner === state.shown.you?.seat ? 'me' : 'other' })}</span></p>`
         : led
           ? html`<p><span>${t('trick-led')}</span><b class=${`led-colour is-${led}`}><${Mark} colour=${led} />${colourName(led)}
             </b></p>`
@@ -68,8 +69,9 @@ function Discarding({ round, names, you, setup }) {
   const waiting = round.to_act.map((/** @type {number} */ seat) => names[seat]);
   return html`<section class="stage calm" aria-label=${t('discard-title')}>
     <h2>${t('discard-title')}</h2>
-    <p>${you?.decision ? t('discard-how') : t('discard-waiting', { names: list(waiting) })}</p>
+    <p>${!you ? t('prompt-wait-all', { names: list(waiting) }) : you.decision ? t('discard-how') : t('discard-waiting', { names: list(waiting) })}</p>
     ${you?.decision && html`<p class="soft small">${t('discard-help')}</p>`}
+    ${setup.bonus_up_to !== null && html`<p class="small bonus-up-to">${t('bonus-up-to', { most: setup.bonus_up_to })}</p>`}
     ${round.revealed.length > 0 && html`<p class="line"><span class="small">${t('discard-revealed')}</span>
       <span class="little-cards" role="img" aria-label=${round.revealed.join(', ')}>
         ${round.revealed.map((/** @type {number} */ number, /** @type {number} */ place) => html`<${CardFace} key=${place}
@@ -79,17 +81,20 @@ function Discarding({ round, names, you, setup }) {
 }
 
 /** @param {Record<string, any>} props */
-function Predicting({ round, names, you, setup, choosing }) {
+function Predicting({ round, names, you, setup, choosing, hinted }) {
   const { t } = useWords();
   const mine = Boolean(you?.decision);
-  return html`<section class="stage calm" aria-label=${t('predict-title')}>
-    <h2>${t('predict-title')}</h2>
-    <p>${mine ? t('predict-how', { tricks: setup.tricks }) : t('prompt-wait', { name: names[round.to_act[0]] ?? '' })}</p>
-    ${mine && html`<div class="predictions" role="group" aria-label=${t('predict-title')}>
+  const said = you ? round.predictions[you.seat] : null;
+  const title = mine ? t('predict-title') : t('predict-waiting', { name: names[round.to_act[0]] ?? '' });
+  return html`<section class="stage calm" aria-label=${title}>
+    <h2>${title}</h2>
+    <p>${said === null ? t('predict-how', { tricks: setup.tricks }) : t('predict-yours', { tricks: said })}</p>
+    ${mine && html`<div class="predictions" role="group" aria-label=${title}>
       ${setup.predictions.map((/** @type {number} */ tricks) => html`<button type="button" key=${tricks}
-        class=${cx('prediction', choosing.prediction === tricks && 'is-chosen')}
-        aria-pressed=${String(choosing.prediction === tricks)} aria-label=${t('predict-tricks', { tricks })}
-          onClick=${() => choosing.pickPrediction(tricks)}>${tricks}</button>`)}
+        class=${cx('prediction', choosing.prediction === tricks && 'is-chosen', hinted === String(tricks) && 'is-hinted')}
+        aria-pressed=${String(choosing.prediction === tricks)}
+        aria-label=${[t('predict-tricks', { tricks }), hinted === String(tricks) && t('hint-marked')].filter(Boolean).join(', ')}
+          onClick=${() => choosing.pickPrediction(tricks)}>${tricks}${hinted === String(tricks) && html`<${Paw} />`}</button>`)}
     </div>
     <p class="soft small">${t('predict-help')}</p>`}
   </section>`;

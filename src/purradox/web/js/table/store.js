@@ -16,6 +16,8 @@ import { play as sound } from './sound.js';
 
 /** How long to look at what happened before the next thing, in milliseconds. @type {Record<string, number>} */
 const LOOK = { dealt: 700, discarded: 120, predicted: 350, played: 420, gave_up: 250, trick_won: 1300, paradox: 1400 };
+/** Without motion only these need their time: the rest stays where it is put. */
+const STAY = ['trick_won', 'paradox'];
 /** An update with more entries than this is a return after a break: shown at once. */
 const MANY = 3;
 
@@ -23,7 +25,7 @@ const MANY = 3;
 export function openTable(table) {
   const state = signal(/** @type {State} */ ({
     table, news: null, shown: null, last: 0, log: [], said: [], fresh: [], trick: null, ending: false, ended: null,
-    pending: null, reasons: [], hint: null, gone: '', asking: false,
+    pending: null, reasons: [], hint: null, gone: '', asking: false, nudged: null, seen: 0,
   }));
   /** @type {{update: Update, events: Happening[], jump: boolean}[]} */
   const queue = [];
@@ -44,7 +46,7 @@ export function openTable(table) {
       case 'accepted': return accept(message);
       case 'refused': return refuse(message);
       case 'reason': return reason(message);
-      case 'hinted': return message.decision === state.get().shown?.you?.decision && put({ hint: message, asking: false });
+      case 'hinted': return hinted(message);
     }
   }
 
@@ -52,6 +54,12 @@ export function openTable(table) {
   function accept({ decision, number }) {
     const { pending, last } = state.get();
     if (decision === pending?.decision && number <= last) put({ pending: null });
+  }
+
+  /** A hint that is too late, or was not waited for, is dropped. @param {import('./types.js').Hinted} message */
+  function hinted(message) {
+    const { asking, shown } = state.get();
+    if (asking && message.decision === shown?.you?.decision) put({ hint: message, asking: false });
   }
 
   /** @param {Update} update */
@@ -62,7 +70,10 @@ export function openTable(table) {
     if (entries.length && entries[0].number > received + 1 && !first) return void send({ type: 'watch', table, after: received });
     received = Math.max(received, update.number);
     const events = entries.flatMap((entry) => entry.events);
-    put({ log: [...state.get().log, ...entries] });
+    const { log, last, shown } = state.get();
+    // Somebody came or went: nothing happened, but others may be waited for.
+    if (shown && !entries.length && !queue.length && update.number === last) return put({ shown: update });
+    put({ log: [...log, ...entries] });
     queue.push({ update, events, jump: first || entries.length > MANY });
     if (!timer && !state.get().ended) step();
     if (first) share();
@@ -102,12 +113,18 @@ export function openTable(table) {
       said: tell(jump ? events.slice(-2) : events, names(), me),
       ending,
     });
+    const called = jump ? undefined : events.findLast((event) => ['nudged', 'called'].includes(event.event) && event.seat === me);
+    if (called) sound('nudged', true);
+    if (called?.event === 'nudged') put({ nudged: called.by });
+    else if (update.you?.decision !== before.shown?.you?.decision) put({ nudged: null });
     if (turned) sound('turn');
     else if (!jump) events.forEach((event) => sound(event.event));
     const mine = events.some((event) => event.event === 'played' && event.seat === me) && !won;
-    const wait = jump || mine || !moves() || document.hidden ? 0 : Math.max(0, ...events.map((event) => LOOK[event.event] ?? 0));
+    const looked = events.map(({ event }) => (moves() || STAY.includes(event) ? LOOK[event] ?? 0 : 0));
+    const wait = jump || mine || document.hidden ? 0 : Math.max(0, ...looked);
     const next = ending ? () => end(update) : step;
-    if (wait) timer = setTimeout(next, wait);
+    // Each thing is drawn before the next one, so that each is announced; a page that nobody sees need not.
+    if (wait || (queue.length && !document.hidden)) timer = setTimeout(next, wait);
     else next();
   }
 
@@ -147,7 +164,7 @@ export function openTable(table) {
       const decision = shown?.you?.decision;
       if (!decision || pending) return;
       const message = { type: /** @type {const} */ ('move'), table, decision, move };
-      put({ pending: message, reasons: [], hint: null });
+      put({ pending: message, reasons: [], hint: null, asking: false });
       send(message);
       // Whoever moves has seen enough of what came before.
       clearTimeout(timer);
@@ -166,12 +183,27 @@ export function openTable(table) {
     hush() { if (state.get().reasons.length) put({ reasons: [] }); },
     /** @param {string} phrase */
     talk(phrase) { send({ type: 'talk', table, phrase }); },
-    hint() { put({ asking: send({ type: 'hint', table }), hint: null }); },
+    /** Ask for a hint, or put it away. */
+    hint() {
+      const { hint, asking } = state.get();
+      const ask = !hint && !asking;
+      const asked = ask && send({ type: 'hint', table });
+      put({ hint: null, asking: asked });
+      if (ask && !asked) toast(explain({ code: 'no-connection' }));
+    },
+    /** @returns {boolean} whether there was a hint to put away */
+    closeHint() {
+      const { hint, asking } = state.get();
+      if (hint || asking) put({ hint: null, asking: false });
+      return Boolean(hint || asking);
+    },
     /** Somebody has looked at the end of the round long enough. */
     proceed() {
       put({ ended: null, ending: false, trick: null });
       step();
     },
+    /** What was decided for me is read. */
+    seen() { put({ seen: state.get().last }); },
     /** @param {TableNews} news */
     hearNews(news) { put({ news }); },
     close() {
@@ -188,6 +220,9 @@ export function lastCell(state) {
   const plays = state.shown?.round?.trick.length ? state.shown.round.trick : state.trick?.plays ?? [];
   return plays.at(-1)?.[1] ?? null;
 }
+
+/** The move that the hint on the screen would make. @param {State} state */
+export const hintedMove = ({ hint }) => hint?.choices[0]?.move ?? null;
 
 /** @param {string[]} legal @param {number} number */
 export const spacesFor = (legal, number) => legal.filter((cell) => partsOf(cell).number === number);

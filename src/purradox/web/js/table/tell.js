@@ -17,14 +17,19 @@ export const levelName = (level) => (hasWords(`level-${level}`) ? t(`level-${lev
 /** @param {string} phrase */
 export const phraseOf = (phrase) => (hasWords(`talk-${phrase}`) ? t(`talk-${phrase}`) : '…');
 
-/** @type {Record<string, (event: Happening, name: string, who: 'me'|'other', names: string[]) => string>} */
+/** @type {Record<string, (event: Happening, name: string, who: 'me'|'other', names: string[], me: number|null) => string>} */
 const WORDS = {
   sat: (event, name) => t('tell-sat', { name: event.name ?? name }),
   stood: (_, name) => t('tell-stood', { name }),
+  renamed: (event) => t('tell-renamed', { name: event.name, was: event.was }),
   left: (_, name, who) => t('tell-left', { name, who }),
   returned: (_, name, who) => t('tell-returned', { name, who }),
+  closed: (_, name, who) => t('tell-closed', { name, who }),
   started: () => t('tell-started'),
-  forfeited: (event, name, who) => (event.reason === 'record' ? '' : t('tell-forfeited', { name, who })),
+  forfeited: (event, name, who) => (event.reason === 'record' ? ''
+    : t(event.reason === 'clock' ? 'tell-clock' : 'tell-forfeited', { name, who })),
+  nudged: (event, name, who, names, me) => t('tell-nudged', { name, who: event.by === me ? 'by' : who, by: names[event.by] }),
+  called: (event, name, who, names, me) => t('tell-called', { name, who: event.by === me ? 'by' : who, by: names[event.by] }),
   talked: (event, name) => t('tell-talked', { name, words: phraseOf(event.phrase) }),
   dealt: (event, name, who, names) => [
     t('tell-dealt', { round: event.round, name: names[event.first] ?? '', who }),
@@ -45,8 +50,9 @@ const WORDS = {
 /** @param {number[]} winners @param {number[]} totals @param {string[]} names @param {boolean} mine */
 export function winnersInWords(winners, totals, names, mine) {
   const points = totals[winners[0]];
-  if (winners.length > 1) return t('play-shared', { points, names: list(winners.map((seat) => names[seat])) });
-  return t('play-winner', { who: mine ? 'me' : 'other', name: names[winners[0]], points });
+  const who = mine ? 'me' : 'other';
+  if (winners.length > 1) return t('play-shared', { who, points, names: list(winners.map((seat) => names[seat])) });
+  return t('play-winner', { who, name: names[winners[0]], points });
 }
 
 /**
@@ -59,8 +65,8 @@ export function tell(events, names, me) {
   return events.flatMap((event) => {
     const words = WORDS[event.event];
     if (!words) return [];
-    const seat = event.seat ?? event.first ?? (event.winners?.length === 1 ? event.winners[0] : null);
-    const line = words(event, names[seat] ?? '', me !== null && seat === me ? 'me' : 'other', names);
+    const seats = event.winners ?? [event.seat ?? event.first];
+    const line = words(event, names[seats[0]] ?? '', seats.includes(me) ? 'me' : 'other', names, me);
     return line ? [line] : [];
   });
 }

@@ -4,11 +4,12 @@
  * @typedef {{players: number, numbers: number, dealt: number, tricks: number, rounds: number, predictions: number[],
  *   bonus_up_to: number|null, board: string, rows: string[]}} Setup
  * @typedef {{seat: number, kind: 'open'|'person'|'bot'|'program', name?: string, level?: string, present?: boolean,
- *   played_by_bot?: boolean}} Chair
- * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number, away?: number|null,
+ *   played_by_bot?: boolean, call?: {by: number, begins: number, stays: boolean}|null}} Chair
+ * @typedef {{seat: number, since: number, nudge: number, call: number}} Wait
+ * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number,
  *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
  * @typedef {{type: 'table', table: string, status: 'waiting'|'playing'|'over', options: Options, setup: Setup, chairs: Chair[],
- *   host: boolean, seat: number|null, commitment: string, watching: number, next?: string|null}} TableNews
+ *   host: boolean, seat: number|null, commitment: string, watching: number, given_up?: boolean, next?: string|null}} TableNews
  * @typedef {{plays: [number, string][], winner: number}} Trick
  * @typedef {{tricks: number, group: string[], total: number}} ScorePart
  * @typedef {{round: number, first: number, phase: 'discard'|'predict'|'play'|'over', to_act: number[], leader: number,
@@ -19,12 +20,12 @@
  * @typedef {{event: string, [field: string]: any}} Event
  * @typedef {{number: number, at: number, events: Event[]}} Entry
  * @typedef {{type: 'update', table: string, number: number, entries: Entry[], round: Round|null, you?: You|null,
- *   deadline?: number|null, hands?: number[][][]|null}} Update
+ *   deadline?: number|null, waits?: Wait[], hands?: number[][][]|null}} Update
  * @typedef {{type: 'refused', code: string, about: string, rule?: string, args?: Record<string, any>, table?: string,
  *   decision?: string, retry_after?: number}} Refused
  * @typedef {{type: 'reason', table: string, move: string, code?: string, rule?: string, args?: Record<string, any>}} Reason0
- * @typedef {{move: string, points: number, win: number, paradox: number, kept: number}} Choice
- * @typedef {{type: 'hinted', table: string, decision: string, choices: Choice[], why?: string, args?: Record<string, any>}} Hinted
+ * @typedef {import('../reason.js').Weighed & {points: number, win: number, paradox: number, kept: number}} Choice
+ * @typedef {{type: 'hinted', table: string, decision: string, choices: Choice[]}} Hinted
  * @typedef {Reason0 & {code: string, rule: string}} Reason
  * @typedef {{type: 'move', table: string, decision: string, move: string}} Pending
  *
@@ -43,6 +44,8 @@
  * @property {{move: string, text: string, rule: string}[]} reasons
  * @property {Hinted|null} hint
  * @property {boolean} asking
+ * @property {number|null} nudged  who reminds me
+ * @property {number} seen  up to which entry I know what was decided for me
  * @property {string} gone
  */
 export {};

@@ -2,10 +2,14 @@
 import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { myName } from '../me.js';
+import { NameDialog } from '../naming.js';
 import { Link, navigate } from '../router.js';
 import { sorry } from '../toast.js';
+import { Face } from '../faces.js';
+import { loadStyle } from '../style.js';
 import { CatInBox, Token } from '../token.js';
-import { levels } from '../levels.js';
+import { bots } from '../levels.js';
 import { nameOf, levelName } from './tell.js';
 import { Invite } from './invite.js';
 
@@ -14,11 +18,20 @@ export function Waiting({ store, state }) {
   const { t } = useWords();
   const news = /** @type {import('./types.js').TableNews} */ (state.news);
   const [known, setKnown] = useState(/** @type {string[]} */ ([]));
-  useEffect(() => void levels().then(setKnown, () => {}), []);
+  useEffect(() => void bots().then(({ levels, bots: others }) => setKnown([...levels, ...others]), () => {}), []);
+  const [faces, setFaces] = useState(false);
+  useEffect(() => void loadStyle('picker').then(() => setFaces(true)), []);
   const seated = news.seat !== null;
   const open = news.chairs.filter((chair) => chair.kind === 'open').length;
   /** @param {string} what @param {any} [body] */
   const ask = (what, body) => api.post(`tables/${store.table}/${what}`, body).then((answer) => { if (answer?.chairs) store.hearNews(answer); }).catch(sorry);
+  const [naming, setNaming] = useState(/** @type {{seat: number|null}|null} */ (null));
+  /** Sit down; who has no name yet is asked for one. @param {number} seat */
+  const sit = (seat) => (myName() ? ask('sit', { seat }) : setNaming({ seat }));
+  const named = () => {
+    setNaming(null);
+    if (naming && naming.seat !== null) void ask('sit', { seat: naming.seat });
+  };
   const leave = () => api.post(`tables/${store.table}/leave`).then(() => navigate('/'), sorry);
 
   return html`<main id="main" tabindex="-1" class="page waiting">
@@ -30,7 +43,7 @@ export function Waiting({ store, state }) {
       <section class="sheet stack" aria-label=${t('waiting-chairs')}>
         <h2>${t('waiting-chairs')}</h2>
         <ul class="chairs">${news.chairs.map((chair) => html`<${Chair} key=${chair.seat} chair=${chair} news=${news}
-          levels=${known} ask=${ask}
+          levels=${known} faces=${faces} ask=${ask} sit=${sit} rename=${() => setNaming({ seat: null })}
           here=${chair.present} />`)}</ul>
         <p class="soft small">${about(t, news)}</p>
         <div class="line">
@@ -44,25 +57,30 @@ export function Waiting({ store, state }) {
         <${Invite} table=${store.table} open />
       </section>
     </div>
+    ${naming && html`<${NameDialog} title=${t(naming.seat === null ? 'name-change' : 'name-ask')}
+      button=${t(naming.seat === null ? 'save' : 'chair-sit')}
+      taken=${news.chairs.map((chair) => chair.name ?? '')} onDone=${named} onClose=${() => setNaming(null)} />`}
     <div class="hidden" aria-live="polite" data-live>${state.said.map((line, place) => html`<p key=${`${state.last}-${place}`}>
       ${line}</p>`)}</div>
   </main>`;
 }
 
 /** @param {Record<string, any>} props */
-function Chair({ chair, news, levels: known, ask, here }) {
+function Chair({ chair, news, levels: known, faces, ask, sit, rename, here }) {
   const { t } = useWords();
   const mine = news.seat === chair.seat;
   const free = chair.kind === 'open';
   const change = (/** @type {Event} */ event) => ask('chairs', { seat: chair.seat, bot: /** @type {HTMLSelectElement} */ (event.target).value || null });
   return html`<li class=${cx('chair', free && 'is-open', mine && 'is-mine')}>
-    ${free ? html`<${CatInBox} class="on-ground" />` : html`<${Token} seat=${chair.seat} />`}
+    ${free ? html`<${CatInBox} class="on-ground" />`
+      : faces && chair.kind === 'bot' ? html`<${Face} level=${chair.level} />` : html`<${Token} seat=${chair.seat} />`}
     <span class="chair-name">${free ? html`<span class="soft">${t('chair-open')}</span>` : html`<span class="name">
       ${nameOf(chair)}</span>`}
       ${mine && html` <span class="you">${t('player-you')}</span>`}
       ${chair.kind === 'person' && !here && !mine && html` <span class="small soft">${t('player-away')}</span>`}</span>
     ${free && news.seat === null && html`<button type="button" class="button is-main is-small"
-      onClick=${() => ask('sit', { seat: chair.seat })}>${t('chair-sit')}</button>`}
+      onClick=${() => sit(chair.seat)}>${t('chair-sit')}</button>`}
+    ${mine && html`<button type="button" class="button is-small is-quiet" onClick=${rename}>${t('name-change')}</button>`}
     ${news.host && (free || chair.kind === 'bot') && html`<select aria-label=${t('chair-who', { chair: chair.seat + 1 })}
       value=${chair.kind === 'bot' ? chair.level : ''} onChange=${change}>
       <option value="">${t('chair-person')}</option>${known.map((/** @type {string} */ level) => html`<option key=${level}
