@@ -214,7 +214,15 @@ def test_english_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
     english, french = bundle_of("en"), bundle_of("fr")
     monkeypatch.delitem(french._messages, "help-usage")
     assert words("fr")("help-usage") == "Usage:"
-    assert words("fr")("help-options") == "Options :"
+    assert words("fr")("help-options") == "Options\N{NO-BREAK SPACE}:"
     monkeypatch.delitem(english._messages, "help-usage")
     with pytest.raises(KeyError, match="help-usage"):
         words("fr")("help-usage")
+
+
+@pytest.mark.parametrize("key", ["play-welcome", "tui-welcome"])
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_board_has_its_name_in_the_language(key: str, language: str) -> None:
+    for board in ("white", "violet"):
+        first = words(language)(key, board=board, bots="none").splitlines()[0]
+        assert f" {board} " not in f" {first} ".replace("tableau violet", "")

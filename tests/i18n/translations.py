@@ -1,5 +1,7 @@
 """Translations as they are written, and what must be true of every part of them."""
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -13,6 +15,9 @@ from purradox.i18n import LANGUAGES
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 BASE = "."
 """The folder with the words that everybody shares."""
+EVERY = (BASE, "web", "learn", "cli", "tui")
+"""All folders with words."""
+CODE = re.compile(r'"[ -~□]*"')
 Messages = dict[str, ast.Message]
 PLURALS = {"zero", "one", "two", "few", "many"}
 
@@ -82,3 +87,24 @@ def same_as_in_english(part: str, language: str) -> set[str]:
     return {
         key for key, one in messages(part, language).items() if write(one) == write(english[key])
     }
+
+
+def sentences(language: str) -> Iterator[tuple[str, str]]:
+    """What a person may read, form by form: a label, and the text with `□` for what is put in."""
+    for part in EVERY:
+        for key, message in messages(part, language).items():
+            for text in _forms(message.value):
+                yield f"{part}/{key}", CODE.sub("□", text)
+
+
+def _forms(pattern: ast.Pattern | None) -> Iterator[str]:
+    text = ""
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.TextElement):
+            text += element.value
+            continue
+        text += "□"
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from _forms(variant.value)
+    yield text

@@ -13,20 +13,21 @@ player-count = Das Spiel ist für 2 bis 5 Personen, nicht für { $players }.
 layout-row = Eine Reihe des Forschungsplans ist ein Farbbuchstabe mit seinen Zahlen, etwa r123456, nicht „{ $row }“.
 layout-colours = Ein Forschungsplan hat vier Reihen; von oben nach unten: r, b, y, g.
 layout-numbers = In der Reihe { colour-name } muss jede Zahl von 1 bis { $columns } genau einmal stehen.
-layout-columns = Zu { $players } hat der Forschungsplan { $expected } Spalten, nicht { $columns }.
-no-such-seat = An diesem Tisch gibt es niemanden auf { $seat }.
+layout-columns = Bei { $players } Personen hat der Forschungsplan { $expected } Spalten, nicht { $columns }.
+no-such-seat = An diesem Tisch gibt es keinen { $seat }.
+not-a-move = „{ $text }“ ist kein Zug.
 bad-deal = { $kind ->
         [seat] Falsche Anzahl ausgeteilter Karten: { $seat }.
         [number] Von der { $number } gibt es hier mehr Karten als im Stapel.
-       *[other] Das Austeilen passt nicht zur Zahl der Mitspielenden.
+       *[other] Die Kartenverteilung passt nicht zur Spielerzahl.
     }
 deal-not-due = Die Karten dieser Runde sind schon ausgeteilt.
 deal-due = Zuerst müssen die Karten ausgeteilt werden.
-match-over = Die Partie ist zu Ende: Es gibt so viele Runden wie Mitspielende.
+match-over = Die Partie ist zu Ende: Sie hat so viele Runden wie Spieler.
 not-now = { $phase ->
         [discard] Zuerst müssen alle eine Karte ablegen.
-        [predict] Zuerst müssen alle ihre Vorhersage machen.
-        [play] Jetzt wird eine Karte gespielt, sonst nichts.
+        [predict] Zuerst müssen alle ihre Vorhersage abgeben.
+        [play] Jetzt ist eine Karte zu spielen.
        *[over] Die Runde ist zu Ende.
     }
 already-discarded = Eine Karte genügt: { $seat } hat schon eine abgelegt.
@@ -39,7 +40,7 @@ space-taken = { $kind ->
        *[other] Auf dem Feld { cell-name } liegt ein neutraler Marker.
     }
 colour-lost = Diese Farbe ist seit Stich { $trick } verloren: { colour-name }.
-red-not-open = Rot darf noch nicht angespielt werden: In der roten Reihe liegt kein Marker, und eine andere Farbe ist möglich.
+red-not-open = Rot darf noch nicht angespielt werden: In der roten Reihe liegt kein Marker eines Spielers, und eine andere Farbe ist möglich.
 
 ### notation
 
@@ -50,24 +51,24 @@ unclosed-comment = Dieser Kommentar ist nicht geschlossen: „{ "}" }“ fehlt.
 unexpected = „{ $found }“ gehört nicht hierher; erwartet: { $expected }
 cut-short = Die Mitschrift bricht mittendrin ab; erwartet: { $expected }
 missing = Es fehlt: { $name }
-unknown-name = „{ $name }“ bedeutet hier nichts.
-repeated = „{ $name }“ steht hier zum zweiten Mal.
-wrong-value = „{ $name }“ sieht so aus: { $expected }
+unknown-name = „{ $name }“ hat hier keine Bedeutung.
+repeated = „{ $name }“ steht hier zweimal.
+wrong-value = „{ $name }“ sollte so aussehen: { $expected }
 wrong-count = „{ $name }“ braucht { $expected ->
         [one] { $expected } Eintrag
        *[other] { $expected } Einträge
     }, nicht { $found }.
 too-deep = Dieses JSON ist tiefer verschachtelt als jede Mitschrift.
 no-such-card = Es gibt hier keine Karte { $number }; sie gehen von 1 bis { $highest }.
-reveal-missing = Zu zweit müssen die drei aufgedeckten Karten genannt sein: „| 125“, in JSON "revealed": "125".
+reveal-missing = Zu zweit müssen die drei aufgedeckten Karten angegeben sein: „| 125“, in JSON "revealed": "125".
 nothing-revealed = Nur zu zweit werden Karten aufgedeckt.
-no-fitting-deal = Was auch immer die unbekannten Karten sind: Keine Verteilung passt zu dem, was von dieser Runde geschrieben steht.
+no-fitting-deal = Was auch immer die unbekannten Karten sind: Keine Kartenverteilung passt zu allem, was von dieser Runde notiert ist.
 nobody-predicts = Zu zweit gibt es keine Vorhersagen.
 trick-not-finished = Stich { $trick } ist nicht fertig: Alle spielen eine Karte dazu.
 round-not-over = Runde { $round } ist noch nicht zu Ende.
 paradox-missing = Hier fehlt „#“: { $seat } kann nichts spielen.
 no-paradox = Das ist kein Paradoxon: { $seat } könnte { cell-name } spielen.
-others-paradox = Das Paradoxon kann nicht von { $seat } sein: Am Zug ist { $to_act }.
+others-paradox = Das Paradoxon kann nicht von { $seat } stammen: Am Zug ist { $to_act }.
 score-missing = Die Punkte der Runde { $round } fehlen.
 wrong-score = Punkte in dieser Runde ({ $seat }): { $right }, nicht { $written }.
 match-not-over = Die Summe steht erst nach allen { $rounds } Runden.
@@ -75,7 +76,7 @@ wrong-total = Summe ({ $seat }): { $right }, nicht { $written }.
 
 ### play
 
-play-neutral = Aufgedeckt: { $cards }. Neutrale Marker liegen auf { $cells }.
+play-neutral = Aufgedeckt: { $cards }. Neutrale Marker: { $cells }.
 play-gave-up = { $who ->
         [me] Du hast nicht bedient: Für diese Runde hast du { $colour } verloren.
        *[other] { $name } hat nicht bedient und { $colour } verloren.
@@ -98,12 +99,29 @@ play-winner = { $who ->
            *[other] { $points } Punkten
         }.
     }
-play-shared = Geteilter Sieg mit je { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }: { $names }.
+play-shared = { $who ->
+        [me] Du teilst dir den Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }: { $names }.
+       *[other] Geteilter Sieg mit je { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }: { $names }.
+    }
 play-trick-number = Stich { $trick } von { $tricks }
 play-not-in-hand = Du hast keine { $number }.
+since-time = seit { $time }
+since-day = { $day ->
+        [0] seit Sonntag
+        [1] seit Montag
+        [2] seit Dienstag
+        [3] seit Mittwoch
+        [4] seit Donnerstag
+        [5] seit Freitag
+       *[6] seit Samstag
+    }
+since-date = seit dem { $date }
 
 ### bot pipe
 
@@ -116,24 +134,20 @@ analysis-total = Summe
 analysis-round = Runde
 analysis-choice = Wahl
 analysis-points = Punkte
+analysis-win = Sieg
 analysis-paradox = Paradoxon
 analysis-kept = { $goal ->
         [bonus] Bonus
        *[prediction] Vorhersage
     }
-why-close = Zu knapp, um es zu unterscheiden.
-why-certain-paradox = Ein Paradoxon ist sicher, statt eines Risikos von { $other }.
-why-paradox = Risiko eines Paradoxons: { $this } statt { $other }.
-why-missed = { $goal ->
-        [bonus] Der Bonus ist nicht mehr zu erreichen
-       *[prediction] Die Vorhersage kann nicht mehr zutreffen
-    }, statt einer Aussicht von { $other }.
+why-close = { $better } oder { $worse }: zu knapp, um es zu entscheiden.
+why-paradox = Risiko eines Paradoxons: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
 why-kept = { $goal ->
         [bonus] Aussicht auf den Bonus
        *[prediction] Aussicht, dass die Vorhersage zutrifft
-    }: { $this } statt { $other }.
-why-group = Mittlere Größe der Gruppe: { $this } statt { $other }.
-why-trick = Der Stich wird hergegeben: gewonnen in { $this } statt { $other }.
-why-takes = Der Stich wird genommen: gewonnen in { $this } statt { $other }.
-why-tricks = Stiche im Mittel: { $this } statt { $other }.
-why-rivals = Die anderen kommen besser weg. Aussicht auf den Sieg: { $this } statt { $other }.
+    }: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+why-group = Größte Gruppe im Mittel: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+why-trick = Aussicht auf diesen Stich: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+why-tricks = Stiche im Mittel: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+why-win = Aussicht auf den Sieg: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+why-points = Punkte im Mittel: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.

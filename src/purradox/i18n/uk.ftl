@@ -10,11 +10,12 @@ cell-name = { colour-name } { $number }
 seat-name = місце { $seat }
 
 player-count = У цю гру грають від 2 до 5 гравців, а не { $players }.
-layout-row = Ряд поля дослідження — це літера кольору та його числа, як-от r123456, а не «{ $row }».
+layout-row = Ряд поля дослідження — це літера масті та її значення, як-от r123456, а не «{ $row }».
 layout-colours = Поле дослідження має чотири ряди; згори донизу: r, b, y, g.
-layout-numbers = Цей ряд має містити кожне число від 1 до { $columns } рівно раз: { colour-name } масть.
-layout-columns = Гравців: { $players }. Тоді на полі дослідження стільки стовпців: { $expected }, а не { $columns }.
-no-such-seat = За столом такого немає: { $seat }.
+layout-numbers = У ряду має бути кожне значення від 1 до { $columns } рівно раз: { colour-name } масть.
+layout-columns = Поле дослідження для такої кількості гравців ({ $players }) має { $expected } стовпців, а не { $columns }.
+no-such-seat = За цим столом немає такого місця: { $seat }.
+not-a-move = «{ $text }» — це не хід.
 bad-deal = { $kind ->
         [seat] Роздано неправильну кількість карт: { $seat }.
         [number] Карт { $number } більше, ніж у колоді.
@@ -22,24 +23,24 @@ bad-deal = { $kind ->
     }
 deal-not-due = Карти цього раунду вже роздано.
 deal-due = Спершу треба роздати карти.
-match-over = Гру закінчено: раундів стільки, скільки гравців.
+match-over = Партію завершено: раундів стільки, скільки гравців.
 not-now = { $phase ->
         [discard] Спершу кожен має покласти одну карту долілиць.
         [predict] Спершу кожен має зробити ставку.
-        [play] Зараз треба грати карту й нічого іншого.
-       *[over] Раунд закінчено.
+        [play] Зараз треба зіграти карту.
+       *[over] Раунд завершено.
     }
 already-discarded = Досить однієї карти, і її вже покладено долілиць: { $seat }.
 not-your-turn = Зараз ходить { $to_act }, а не { $seat }.
 not-in-hand = У цій руці немає карти { $number }: { $seat }.
 no-such-prediction = Ставка може бути { $allowed }, а не { $tricks }.
-out-of-play = Клітинка «{ cell-name }» не бере участі в грі.
+out-of-play = Клітинка «{ cell-name }» поза грою.
 space-taken = { $kind ->
         [owner] Клітинку «{ cell-name }» вже зайнято: { $owner }, взятка { $trick }.
        *[other] На клітинці «{ cell-name }» лежить нейтральний жетон.
     }
 colour-lost = Цю масть втрачено у взятці { $trick }: { colour-name }.
-red-not-open = Ще не можна починати взятку з червоної: у червоному ряду немає жодного жетона, а інша масть можлива.
+red-not-open = Ще не можна починати взятку з червоної: у червоному ряду немає жетона жодного гравця, а інша масть можлива.
 
 ### notation
 
@@ -51,7 +52,7 @@ unexpected = «{ $found }» тут зайве; має бути: { $expected }
 cut-short = Запис уривається посередині; має бути: { $expected }
 missing = Бракує ось чого: { $name }
 unknown-name = «{ $name }» тут нічого не означає.
-repeated = «{ $name }» тут удруге.
+repeated = «{ $name }» трапляється тут двічі.
 wrong-value = «{ $name }» має виглядати так: { $expected }
 wrong-count = «{ $name }» має містити { $expected ->
         [one] { $expected } позицію
@@ -65,10 +66,10 @@ reveal-missing = У грі вдвох треба назвати три відк�
 nothing-revealed = Карти відкривають лише в грі вдвох.
 no-fitting-deal = Хоч які б були невідомі карти, жодна роздача не відповідає записаному про цей раунд.
 nobody-predicts = У грі вдвох ставок не роблять.
-trick-not-finished = Взятку { $trick } не закінчено: кожен грає в неї по карті.
-round-not-over = Раунд { $round } ще не закінчено.
+trick-not-finished = Взятку { $trick } не завершено: кожен грає в неї по карті.
+round-not-over = Раунд { $round } ще не завершено.
 paradox-missing = Тут бракує «#»: { $seat } не може нічого зіграти.
-no-paradox = Це не парадокс: { $seat } може зайняти клітинку «{ cell-name }».
+no-paradox = Це не парадокс: { $seat } може зіграти карту «{ cell-name }».
 others-paradox = Парадокс спричиняє не { $seat }: зараз ходить { $to_act }.
 score-missing = Бракує очок за раунд { $round }.
 wrong-score = Очки за раунд ({ $seat }): { $right }, а не { $written }.
@@ -77,9 +78,9 @@ wrong-total = Усього очок ({ $seat }): { $right }, а не { $written 
 
 ### play
 
-play-neutral = Відкриті карти: { $cards }. Нейтральні жетони лежать на { $cells }.
+play-neutral = Відкриті карти: { $cards }. Нейтральні жетони: { $cells }.
 play-gave-up = { $who ->
-        [me] Ви зіграли не в масть: до кінця раунду ця масть вам недоступна — { $colour }.
+        [me] Ви зіграли не в масть: до кінця раунду втрачено масть — { $colour }.
        *[other] { $name } грає не в масть; втрачена масть — { $colour }.
     }
 play-trick-won = { $who ->
@@ -102,13 +103,31 @@ play-winner = { $who ->
            *[many] { $points } очок
         }.
     }
-play-shared = Спільна перемога: { $names }. Рахунок: { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[many] { $points } очок
-    }.
+play-shared = { $who ->
+        [me] Ви ділите перемогу: { $names }. Рахунок: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+       *[other] Спільна перемога: { $names }. Рахунок: { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }.
+    }
 play-trick-number = Взятка { $trick } з { $tricks }
 play-not-in-hand = У вас немає карти { $number }.
+since-time = з { $time }
+since-day = { $day ->
+        [0] з неділі
+        [1] з понеділка
+        [2] з вівторка
+        [3] із середи
+        [4] із четверга
+        [5] з п’ятниці
+       *[6] із суботи
+    }
+since-date = з { $date }
 
 ### bot pipe
 
@@ -121,24 +140,20 @@ analysis-total = Разом
 analysis-round = Раунд
 analysis-choice = Вибір
 analysis-points = Очки
+analysis-win = Перемога
 analysis-paradox = Парадокс
 analysis-kept = { $goal ->
         [bonus] Додаткові очки
        *[prediction] Ставка
     }
-why-close = Надто близько, щоб розрізнити.
-why-certain-paradox = Парадокс неминучий, замість ризику { $other }.
-why-paradox = Ризик парадоксу: { $this } замість { $other }.
-why-missed = { $goal ->
-        [bonus] Додаткових очок уже не здобути
-       *[prediction] Ставка вже не справдиться
-    }, замість шансу { $other }.
+why-close = { $better } чи { $worse }: надто близько, щоб розрізнити.
+why-paradox = Ризик парадоксу: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
 why-kept = { $goal ->
         [bonus] Шанс на додаткові очки
        *[prediction] Шанс, що ставка справдиться
-    }: { $this } замість { $other }.
-why-group = Середній розмір групи: { $this } замість { $other }.
-why-trick = Взятку віддано: виграна у { $this } випадків замість { $other }.
-why-takes = Взятку взято: виграна у { $this } випадків замість { $other }.
-why-tricks = Взяток у середньому: { $this } замість { $other }.
-why-rivals = Інші виходять сильнішими. Шанс виграти партію: { $this } замість { $other }.
+    }: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+why-group = Найбільша група в середньому: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+why-trick = Шанс виграти цю взятку: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+why-tricks = Взяток у середньому: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+why-win = Шанс виграти партію: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+why-points = Очок у середньому: { $better } — { $better_figure }, { $worse } — { $worse_figure }.

@@ -1,6 +1,7 @@
 """Sentences by key, in the language that was asked for."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -35,6 +36,17 @@ class Words:
         if errors:
             raise KeyError(f"{key} ({self.language}): {errors[0]}")
         return str(text)
+
+    def plain(self, key: str, **arguments: str) -> str:
+        """A sentence of the command line that has only names to fill in, read without Fluent.
+
+        For when Fluent itself may be what is missing.
+        """
+        source = files("purradox.i18n").joinpath("cli", f"{self.language}.ftl").read_text("utf-8")
+        found = re.search(rf"^{key} = (.*)$", source, re.MULTILINE)
+        if found is None:
+            raise KeyError(key)
+        return re.sub(r"\{ \$(\w+) \}", lambda name: arguments[name[1]], found[1])
 
 
 def words(language: str | None = None) -> Words:

@@ -7,17 +7,26 @@ help-usage-command = BEFEHL …
 help-arguments = Argumente:
 help-options = Optionen:
 help-commands = Befehle:
-help-default = (sonst: { $value })
+help-default = (Standard: { $value })
 help-help = Diese Hilfe zeigen.
 help-language = Sprache der Hilfe und der Meldungen.
 help-version = Die Version zeigen.
+help-install-completion = Vervollständigung für die benutzte Shell einrichten.
+help-show-completion = Das Skript zur Vervollständigung für die benutzte Shell zeigen.
 
-no-such-command = Es gibt keinen Befehl „{ $word }“. Es gibt: { $commands }.
+no-such-command = Es gibt keinen Befehl „{ $word }“. { $nearest ->
+        [none] Es gibt: { $commands }.
+       *[other] Meintest du „{ $nearest }“? Es gibt: { $commands }.
+    }
 no-such-option = Es gibt hier keine Option { $option }. Siehe „{ $command } --help“.
-option-without-value = Die Option { $option } ist falsch gebraucht. Siehe „{ $command } --help“.
+option-without-value = Die Option { $option } ist falsch verwendet. Siehe „{ $command } --help“.
 word-missing = Es fehlt: { $word }. Siehe „{ $command } --help“.
 bad-value = Falscher Wert für { $word }. Möglich: { $expected }.
-usage-wrong = Diese Wörter passen nicht zusammen. Siehe „{ $command } --help“.
+kind-int = ganze Zahl
+kind-float = Zahl
+kind-bool = yes (ja) | no (nein)
+kind-str = Text
+usage-wrong = Diese Argumente passen nicht zusammen. Siehe „{ $command } --help“.
 no-such-language = Es gibt keine Sprache „{ $language }“. Es gibt: { $languages }.
 said = { $text }
 file-missing = { $file }: Diese Datei gibt es nicht.
@@ -25,12 +34,13 @@ file-is-directory = { $file }: Das ist ein Ordner. Nenne die Dateien darin.
 file-forbidden = { $file }: Kein Zugriff auf diese Datei.
 file-trouble = { $file }: { $reason }.
 system-trouble = Das System meldet: { $reason }.
+part-missing = { $part } ist nicht installiert. So wird es installiert: { $command }
 
 ### records
 
 help-verify = Mitschriften prüfen: je eine Zeile, „ok“ oder was wo nicht stimmt.
 help-verify-files = Dateien mit Mitschriften; - ist die Standardeingabe.
-help-legal = Sagen, wer am Ende jeder Mitschrift am Zug ist und was erlaubt ist.
+help-legal = Sagen, wer am Ende jeder Mitschrift am Zug ist und welche Züge erlaubt sind.
 help-legal-files = Dateien mit Mitschriften; - ist die Standardeingabe.
 help-convert = Mitschriften als Text oder als JSON schreiben.
 help-convert-files = Dateien mit Mitschriften; - ist die Standardeingabe.
@@ -45,6 +55,7 @@ unknown-bot = es gibt keinen Bot „{ $name }“; { $nearest ->
        *[other] meintest du „{ $nearest }“? Es gibt: { $known }.
     }
 bot-unavailable = der Bot { $name } lässt sich nicht laden: { $reason }.
+bot-needs = der Bot { $name } braucht { $part }, das nicht installiert ist: { $command }
 unknown-bot-option = der Bot { $name } hat keine Option „{ $option }“; { $known ->
         [none] er hat gar keine.
        *[other] er hat: { $known }.
@@ -53,16 +64,17 @@ missing-bot-option = der Bot { $name } braucht einen Wert für seine Option: { $
 bad-bot-option = { $name }:{ $option }={ $value } geht nicht; gebraucht wird { $expected ->
         [int] eine ganze Zahl.
         [float] eine Zahl.
-       *[bool] yes (ja) oder no (nein).
+        [bool] yes (ja) oder no (nein).
+       *[other] { $expected }.
     }
 bots-and-chairs = { $bots } Bots passen nicht auf { $chairs ->
-        [one] einen Stuhl
-       *[other] { $chairs } Stühle
-    }: nenne höchstens einen für jeden Stuhl.
+        [one] einen Platz
+       *[other] { $chairs } Plätze
+    }: nenne höchstens einen für jeden Platz.
 
 ### boards
 
-board-provisional = die Reihenfolge auf dem Plan { $board } ist vorläufig (R2.3): Noch hat sie niemand für uns von den gedruckten Karten abgelesen. Wenn du die echte kennst, gib ihre vier Reihen mit --board an, in Anführungszeichen oder in einer Datei.
+board-provisional = die Reihenfolge auf dem violetten Plan ist vorläufig (R2.3): Noch hat sie niemand für uns von den gedruckten Karten abgelesen. Wenn du die echte kennst, gib ihre vier Reihen mit --board an, in Anführungszeichen oder in einer Datei.
 board-unknown = --board: „{ $board }“ ist weder white noch violet, noch sind es vier Reihen wie "r123456 b345612 y561234 g123456", noch ist es eine Datei.
 board-not-text = { $file }: Das ist kein Text mit vier Reihen.
 board-wrong = --board: { $reason }
@@ -74,25 +86,32 @@ folder-named = { $file }: Das ist ein Ordner; nenne eine Datei darin.
 help-simulate = Bots Partien spielen lassen und mitschreiben.
 help-simulate-players = Wie viele am Tisch sitzen; sonst so viele, wie Bots genannt sind, oder 3.
 help-simulate-matches = Wie viele Partien gespielt werden.
-help-simulate-bots = Die Bots, reihum wiederholt, bis jeder Stuhl besetzt ist: careful, random …
+help-simulate-bots = Die Bots, reihum wiederholt, bis jeder Platz besetzt ist: careful, random …
 help-simulate-seed = Derselbe Startwert ergibt dieselben Partien.
 help-simulate-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen.
+help-simulate-processes = Wie viele Partien gleichzeitig zu spielen sind.
 help-simulate-form = Die Form der Mitschriften.
 help-simulate-out = Wohin geschrieben wird; - ist die Standardausgabe.
-help-simulate-date = Ein Tag, der in den Mitschriften vermerkt wird.
+help-simulate-date = Ein Datum, das in den Mitschriften vermerkt wird.
 simulating = Es wird gespielt
+simulate-interrupted = unterbrochen; geschriebene Partien: { $written } von { $matches }.
+simulate-failed = ein Bot hat in Partie { $number } versagt: { $reason }. Geschriebene Partien: { $written }.
 
 ### play
 
 help-play = Gegen Bots spielen, hier im Terminal.
 help-play-players = Wie viele am Tisch sitzen, du eingeschlossen.
 help-play-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen.
-help-play-bots = Die anderen Bots, reihum wiederholt, bis jeder Stuhl besetzt ist: careful, random …
+help-play-bots = Die anderen Bots, reihum wiederholt, bis jeder Platz besetzt ist: careful, random …
 help-play-seed = Derselbe Startwert ergibt dieselben Karten.
 help-play-save = Beim Verlassen die Partie in dieser Datei mitschreiben.
 
 play-welcome =
-    Cat in the Box: du gegen { $bots }, auf dem Plan { $board }.
+    Cat in the Box: du gegen { $bots }, auf { $board ->
+        [white] dem weißen Plan
+        [violet] dem violetten Plan
+       *[own] einem eigenen Plan
+    }.
     Jederzeit: ? zeigt, was du tun kannst, quit verlässt den Tisch.
 play-you = Du
 play-round = == Runde { $round } von { $rounds }. { $who ->
@@ -138,7 +157,7 @@ play-saved = Die Mitschrift steht in { $file }.
 
 ### gate
 
-help-gate = Den kompilierten Kern an der lesbaren Engine messen, die das Gesetz ist.
+help-gate = Den kompilierten Kern mit der lesbaren Engine vergleichen, die maßgeblich ist.
 help-gate-rounds = Runden im Gleichschritt, und ebenso viele schnelle Ausspiele.
 help-gate-seed = Derselbe Startwert ergibt dieselben Runden.
 gate-part = Teil
@@ -154,28 +173,28 @@ gate-part-playouts = Schnelle Ausspiele
 gate-agree = einig
 gate-differ = uneinig
 gate-passed = Die Engines sind sich einig.
-gate-failed = Die Engines sind sich uneinig. Die Zeilen oben führen wieder dorthin.
+gate-failed = Die Engines sind sich uneinig. Die Zeilen oben zeigen, wie man wieder dorthin kommt.
 
 ### bench
 
 help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen.
-help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine; server: wie viel ein Server trägt.
+help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine; server: wie viel Last ein Server aushält.
 help-bench-quick = Kürzer, mit gröberen Ergebnissen.
 help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
 bench-missing = Hier gibt es keine Messungen: Sie gehören zum Repository, nicht zum installierten Paket. „./play bench“ in einem Klon davon ausführen.
 
 ### arena
 
-help-arena = Bots auf denselben Kartenverteilungen spielen lassen, jeden auf jedem Stuhl, und sagen, wer besser ist und wie sicher das ist. „arena report ORDNER“ zeigt noch einmal, was in einem Ordner steht.
-help-arena-stored = Noch einmal zeigen, was in diesem Ordner steht.
+help-arena = Bots auf denselben Kartenverteilungen spielen lassen, jeden auf jedem Platz, und sagen, wer besser ist und wie sicher das ist. „arena report ORDNER“ zeigt noch einmal den Bericht eines Ordners.
+help-arena-stored = Noch einmal den Bericht dieses Ordners zeigen.
 help-arena-bots = Die Bots, mindestens zwei; zweimal derselbe ist eine Kontrolle.
 help-arena-players = Wie viele am Tisch sitzen; sonst so viele, wie Bots genannt sind.
-help-arena-matches = Wie viele Partien zu spielen sind; eine begonnene Verteilung wird auf jedem Stuhl gespielt.
-help-arena-hours = Wie viele Stunden zu spielen ist; eine begonnene Verteilung wird zu Ende gespielt.
+help-arena-matches = Wie viele Partien zu spielen sind; eine begonnene Kartenverteilung wird auf jedem Platz gespielt.
+help-arena-hours = Wie viele Stunden zu spielen ist; eine begonnene Kartenverteilung wird zu Ende gespielt.
 help-arena-until = Aufhören, sobald dies oder das Gegenteil gesichert ist.
 help-arena-processes = Wie viele Partien gleichzeitig zu spielen sind.
 help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
-help-arena-seed = Derselbe Startwert ergibt dieselben Verteilungen; sonst 0.
+help-arena-seed = Derselbe Startwert ergibt dieselben Kartenverteilungen; sonst 0.
 help-arena-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen; sonst white.
 help-arena-out = Jede Partie in diesem Ordner aufheben; derselbe Befehl macht dort weiter.
 help-arena-file = Den Bericht auch als JSON in diese Datei schreiben.
@@ -189,12 +208,12 @@ arena-time = ms je Zug
 arena-worst = langsamster
 arena-rating = Wertung
 arena-pair = Paar
-arena-deals = Verteilungen
+arena-deals = Kartenverteilungen
 arena-difference = Punkte je Runde
 arena-ahead = Davor, %
 arena-control = Kontrolle
-arena-summary = Verteilungen: { $deals }. Partien: { $matches }. Verschiedene Partien: { $games }.
-arena-legend = ± ist ein 95-%-Intervall über die Verteilungen, bei der Wertung ihr Sigma. Gerechter Anteil eines Stuhls an den Siegen: { $fair }.
+arena-summary = Kartenverteilungen: { $deals }. Partien: { $matches }. Verschiedene Partien: { $games }.
+arena-legend = ± und Spannen in Klammern sind 95-%-Intervalle über die Kartenverteilungen; bei der Wertung ist ± ihr Sigma. Gerechter Anteil eines Platzes an den Siegen: { $fair }.
 arena-forfeits = Entscheidungen, die { $name } careful überlassen hat: { $decisions }.
 arena-until-so = Gesichert: { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
 arena-until-opposite = Das Gegenteil ist gesichert, nicht { $claim }. Punkte je Runde: { $difference }, wann immer man aufhört.
@@ -209,7 +228,7 @@ arena-until-same = --until: In „{ $claim }“ steht derselbe Bot auf beiden Se
 arena-none-here = { $folder }: Hier ist keine Arena.
 arena-not-a-folder = { $folder }: Das ist kein Ordner.
 arena-folder-taken = { $folder }: Darin ist schon etwas anderes. Nenne einen neuen Ordner.
-arena-folder-busy = { $folder }: Darin ist eine andere Arena am Werk.
+arena-folder-busy = { $folder }: Eine andere Arena benutzt ihn gerade.
 arena-folder-differs = { $folder } enthält eine Arena mit anderen Einstellungen ({ $setting }: dort { $there }, hier { $here }). Nenne einen neuen Ordner oder dieselben Einstellungen.
 arena-damaged = { $file }: Zeile { $line } ist nicht lesbar. Entferne diese Zeile oder nenne einen neuen Ordner.
 arena-bot-raised = der Bot { $name } hat in Partie { $match } versagt: { $reason }. { $file ->
@@ -220,9 +239,22 @@ arena-bot-illegal = der Bot { $name } hat in Partie { $match } einen unerlaubten
         [none] Die Mitschrift bis dahin steht oben.
        *[other] Die Mitschrift bis dahin steht in { $file }.
     }
-arena-worker-died = Ein Prozess, der Partien spielte, hat sich von selbst beendet. Vielleicht reichte der Speicher nicht: Versuche es mit weniger bei --processes.
-arena-needs = Dafür braucht es { $package }, das nicht installiert ist: pip install "purradox[{ $extra }]".
+arena-worker-died = Ein Prozess, der Partien spielte, hat sich unerwartet beendet. Vielleicht reichte der Speicher nicht: Versuche es mit weniger bei --processes.
 arena-ray-unreachable = --ray: Unter „{ $address }“ ist kein Cluster: { $reason }
+
+### list of bots
+
+help-bots = Die installierten Bots mit ihren Optionen auflisten.
+help-bots-json = Die Liste als JSON schreiben.
+bots-missing = lässt sich nicht laden: { $reason }
+bots-required = nötig
+bots-how = Optionen stehen hinter einem Doppelpunkt, wo immer ein Bot genannt wird: { $example }
+bot-about-random = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
+bot-about-careful = Zählt Karten und Felder, meidet jedes Paradoxon und spielt auf seine Vorhersage, ohne vorauszurechnen.
+bot-about-greedy = Urteilt wie careful, kompiliert und auf jede Spielerzahl abgestimmt.
+bot-about-search = Probiert seine Züge in möglichen Kartenverteilungen aus, die zum Gesehenen passen.
+bot-about-neural = Spielt sofort, was sein neuronales Netz gelernt hat.
+bot-about-exec = Fragt für jede Entscheidung ein Programm von dir: exec:COMMAND
 
 ### bot pipe
 
@@ -249,15 +281,39 @@ forfeit-died = das Programm endete mit Status { $detail }.
 forfeit-not-started = das Programm lässt sich nicht starten: { $detail }.
 forfeit-given-up = es hat mehrere Entscheidungen hintereinander verwirkt und wird nicht mehr gestartet.
 
+### sit
+
+help-sit = Einen Bot an den Tisch eines Servers setzen und dort halten.
+help-sit-spec = Der Bot: careful, "exec:python3 my_bot.py" …
+help-sit-server = Der Server, oder der Link zu einem seiner Tische.
+help-sit-table = Ein Tisch, an den er sich setzt; kann wiederholt werden. Ohne diese Option wird ein neuer Tisch eröffnet.
+help-sit-name = Wie der Bot heißt; sonst wie seine Beschreibung.
+help-sit-players = Wie viele an einem neuen Tisch sitzen.
+help-sit-board = Der Forschungsplan eines neuen Tisches: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen.
+help-sit-seconds = Sekunden für jede Entscheidung; danach entscheidet der Bot careful.
+help-sit-rematch = Nach einer Partie bleiben und zusagen, wenn jemand eine Revanche will.
+sit-seated = { $name } sitzt an { $link }
+sit-left = { $name } ist gegangen.
+sit-already = { $name } spielt schon an Tisch { $table }. Wähle einen anderen --name.
+sit-disconnected = Die Verbindung zu { $server } ist abgebrochen; neuer Versuch.
+sit-connected = Wieder mit { $server } verbunden.
+server-unreachable = { $server } ist nicht zu erreichen.
+sit-closed = die Partie wurde aufgegeben.
+sit-result = Platz { $place } von { $players }, Punkte: { $points } ({ $totals })
+sit-late = keine Antwort innerhalb von { $detail } s.
+sit-died = sein Prozess ist beendet.
+sit-refused = er ist gescheitert: { $detail }
+
 ### conformance
 
-help-conform = Prüfen, ob ein Bot alles hält, was ein Bot halten muss.
+help-conform = Die Konformitätsprüfungen für einen Bot ausführen.
 help-conform-spec = Der Bot: careful, "exec:python3 mein_bot.py" …
 help-conform-players = Nur diese Spielerzahl; sonst jede.
 help-conform-rounds = Aus wie vielen Runden für jede Spielerzahl Stellungen genommen werden.
 help-conform-seconds = Die Zeit für eine Entscheidung; sonst wird die Zeit nicht geprüft.
 help-conform-seed = Derselbe Startwert ergibt dieselben Fragen.
-help-conform-clock = Der Bot denkt nach der Uhr: nicht zweimal denselben Zug verlangen.
+help-conform-clock = Der Bot denkt nach der Uhr: nicht zweimal denselben Zug erwarten.
+help-conform-json = Das Ergebnis als JSON schreiben.
 conforming = Bot wird befragt
 conform-check = Prüfung
 conform-asked = Gefragt
@@ -281,32 +337,33 @@ conform-wrong-blind = er antwortete { $answer }, aber { $other }, als Karten and
 conform-wrong-quiet = er änderte den Zustand von { $answer }, der allen gehört.
 conform-wrong-view = er änderte die Sicht, die er bekam, und antwortete { $answer }.
 conform-wrong-time = er brauchte { $answer } s; er hat { $other } s und ein Zehntel mehr.
+conform-stopped = Der Bot hat zweimal hintereinander nicht geantwortet und wurde nichts weiter gefragt.
 conform-passed-all = Der Bot besteht alle Prüfungen.
 conform-failed-some = Der Bot besteht nicht alle Prüfungen. Die Mitschriften oben sind die ersten Stellungen, an denen er scheitert.
 
 ### analysis
 
-help-analyse = Eine Partie besprechen: was jede Wahl wert war, nach allem, was der Spieler wissen konnte.
+help-analyse = Eine Partie analysieren: was jede Wahl wert war, nach allem, was der Spieler wissen konnte.
 help-analyse-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
 help-analyse-record = Welche Mitschrift der Datei, gezählt ab 1.
 help-analyse-seat = Nur dieser Spieler: ein Name oder die Nummer des Platzes, gezählt ab 0. Dann wird jede Entscheidung aufgeführt.
-help-analyse-worlds = Wie viele Welten für jede Entscheidung angesehen werden, sonst 150; mehr sind langsamer und genauer.
-help-analyse-seconds = Statt der Welten die Zeit für jede Entscheidung.
-help-analyse-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Besprechung.
+help-analyse-worlds = Wie viele mögliche Kartenverteilungen für jede Entscheidung durchgespielt werden, sonst 150; mehr sind langsamer und genauer.
+help-analyse-seconds = Die Zeit für jede Entscheidung, statt einer Zahl von Kartenverteilungen.
+help-analyse-seed = Derselbe Startwert und dieselbe Zahl von Kartenverteilungen ergeben dieselbe Analyse.
 help-analyse-json = Alles als JSON schreiben.
-help-analyse-html = Eine Webseite schreiben, die sonst nichts braucht.
+help-analyse-html = Eine eigenständige Webseite schreiben.
 help-analyse-out = Wohin geschrieben wird; - ist die Standardausgabe.
 help-hint = Sagen, was am Ende einer Mitschrift zu tun ist: jede Wahl, die beste zuerst, und warum.
 help-hint-file = Eine Datei mit einer Mitschrift; - ist die Standardeingabe.
 help-hint-record = Welche Mitschrift der Datei, gezählt ab 1.
-help-hint-seat = Wessen Wahl: ein Name oder die Nummer des Platzes, gezählt ab 0. Sonst, wer an der Reihe ist.
+help-hint-seat = Wessen Wahl: ein Name oder die Nummer des Platzes, gezählt ab 0. Sonst, wer am Zug ist.
 help-hint-seconds = Wie lange nachgedacht wird, sonst eine halbe Sekunde.
-help-hint-worlds = Wie viele Welten angesehen werden, statt einer Zeit.
-help-hint-seed = Derselbe Startwert und dieselbe Zahl von Welten ergeben dieselbe Antwort.
+help-hint-worlds = Wie viele mögliche Kartenverteilungen durchgespielt werden, statt einer Zeit.
+help-hint-seed = Derselbe Startwert und dieselbe Zahl von Kartenverteilungen ergeben dieselbe Antwort.
 help-hint-json = Die Antwort als JSON schreiben.
 help-hint-watch = Die Antwort im Terminal zeigen, während sie besser wird; Strg-C beendet das.
-analysing = Entscheidungen werden gewogen
-analysis-title = Besprechung einer Partie
+analysing = Entscheidungen werden analysiert
+analysis-title = Analyse einer Partie
 analysis-accuracy = Genauigkeit
 analysis-lost-points = Verschenkte Punkte
 analysis-lost-win = Verschenkter Sieg
@@ -317,7 +374,6 @@ analysis-play = Spiel
 analysis-score = Ergebnis
 analysis-when = Wann
 analysis-best = Beste
-analysis-win = Sieg
 analysis-loss = Verlust
 analysis-why = Warum
 analysis-step = { $phase ->
@@ -327,23 +383,25 @@ analysis-step = { $phase ->
     }
 analysis-moment = Runde { $round }, { analysis-step }
 analysis-costliest = Die teuersten Entscheidungen von { $name }
-analysis-nothing-lost = Nichts, was sich von der besten Wahl unterscheiden ließe.
+analysis-nothing-lost = Keine Wahl war messbar schlechter als die beste.
 analysis-mistake = { $when }: { $chosen }, besser { $best }. Punkte { $points }, Sieg { $win }. { $why }
-analysis-unknown = { $name }: in den Runden { $rounds } nicht besprochen, weil die Mitschrift diese Karten nicht nennt.
+analysis-unknown = { $name }: in den Runden { $rounds } nicht analysiert, weil die Mitschrift diese Karten nicht zeigt.
 analysis-legend =
     Üblich + Blatt + Glück + Spiel = Ergebnis der Runde; Glück ist, was über das Erwartbare hinaus eintrat, Spiel ist, was die Wahl mehr brachte als die eines schnellen Spielers.
     Die Genauigkeit, gleich mit welchen Karten: etwa 100 % für die jeweils beste Wahl, 80 % für die des schnellen Spielers, etwa 0 % für eine zufällige. ± ist ein Standardfehler.
-analysis-worlds = Welten für jede Entscheidung: { $worlds }
+analysis-worlds = Mögliche Kartenverteilungen für jede Entscheidung: { $worlds }
 analysis-seconds = Sekunden für jede Entscheidung: { $seconds }
-analysis-chart-win = Aussicht auf den Sieg
+analysis-chart-win = Aussicht auf den Sieg, wie jeder sie kennen konnte
+analysis-chart-win-kind = Jede Linie kennt nur den Tisch und die Karten dieses Spielers; zusammen ergeben sie daher nicht immer 100 %.
 analysis-chart-points = Erwartetes Ergebnis der Runde
 analysis-chart-dot = was die Runde brachte
 analysis-board = Forschungsplan, { $when }. { $rows }
-analysis-board-key = Dicker Rahmen: was gespielt wurde. Gestrichelter Rahmen: die beste Wahl.
+analysis-board-key = ✗ im gestrichelten Rahmen: was gespielt wurde. ✓: die beste Wahl.
 analysis-neutral = neutral
 analysis-hand = Hand: { $cards }
+analysis-led = Angespielte Farbe: { $colour }
 analysis-all = Alle Entscheidungen
-analysis-empty = In dieser Mitschrift gibt es nichts zu besprechen: keine Entscheidung eines Spielers, dessen Karten bekannt sind.
+analysis-empty = In dieser Mitschrift gibt es nichts zu analysieren: keine Entscheidung eines Spielers, dessen Karten bekannt sind.
 analysis-one-format = --json und --html gehen nicht zusammen: wähle eines.
 analysis-records = { $file }: das ist Mitschrift { $number } von { $count }; --record nennt eine andere.
 analysis-no-record = { $file }: es gibt keine Mitschrift { $number }; es sind { $count }.
@@ -355,39 +413,41 @@ hint-ask = { $name }: { $phase ->
     }
 hint-nobody = Am Ende dieser Mitschrift gibt es nichts zu wählen: { $state ->
         [over] die Partie ist zu Ende.
-       *[deal] es muss gegeben werden.
+       *[deal] die Karten müssen ausgeteilt werden.
     }
 hint-whose = Mehrere Spieler müssen noch eine Karte ablegen; wähle mit --seat: { $names }.
 
 ### serve
 
-help-serve = Tische für den Browser: auf diesem Rechner oder für alle.
+help-serve = Tische für Browser bereitstellen: auf diesem Rechner oder für alle.
 help-serve-address = Die Adresse, an der gelauscht wird; 0.0.0.0 steht für alle.
 help-serve-port = Der Port; 0 nimmt einen freien.
 help-serve-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
-help-serve-workers = Wie viele Prozesse Menschen antworten; mehr als einer braucht PostgreSQL.
+help-serve-workers = Wie viele Prozesse den Personen antworten; mehr als einer braucht PostgreSQL.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
-help-serve-proxies = Adressen von Reverse-Proxys, denen geglaubt wird, wer fragt.
+help-serve-proxies = Vertrauenswürdige Reverse-Proxys (ihr X-Forwarded-For wird benutzt).
 help-serve-connections = Wie viele Verbindungen eine Adresse haben darf.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in der Sekunde senden darf.
 help-serve-requests = Wie viele Anfragen eine Adresse in der Sekunde stellen darf.
+help-serve-bot = Ein Bot, den Tische neben den Stufen haben dürfen, etwa magpie oder "exec:COMMAND"; kann wiederholt werden. Diesen Text sehen alle.
 help-serve-browser = Die Seite im Browser öffnen.
-help-verify-deal = Prüfen, ob Partien so gegeben wurden, wie ihre Startwerte es sagen.
+help-verify-deal = Prüfen, ob Partien so ausgeteilt wurden, wie ihre Startwerte es sagen.
 help-verify-deal-files = Dateien mit dem Beweis einer Partie, wie ein Server sie gibt.
 serving = Purradox ist unter { $link } erreichbar – Strg+C beendet es.
+serving-others = Andere Geräte in deinem Netz öffnen { $link }
 serving-already = Purradox läuft schon, unter { $link }
 database-in-use = { $database } wird von einem anderen Server benutzt. Beende ihn, oder nenne mit --database eine andere Datei.
 database-broken = „{ $database }“ ist keine Datenbank, oder sie ist beschädigt. Setze eine Sicherung an ihre Stelle, oder nenne mit --database eine andere Datei.
 database-unreachable = Die Datenbank { $database } antwortet nicht, oder sie lässt uns nicht hinein.
 database-newer = „{ $database }“ stammt von einem neueren Purradox. Aktualisiere dieses hier.
 bad-database = „{ $database }“ ist keine Datenbank: Nenne eine Datei oder schreibe postgresql://name@rechner/datenbank.
-workers-need-postgresql = Mehrere Arbeiter brauchen PostgreSQL: Füge --database postgresql://… hinzu.
+workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Füge --database postgresql://… hinzu.
 port-taken = Unter { $address }, Port { $port }, kann nicht gelauscht werden: Vielleicht ist er belegt. Wähle mit --port einen anderen.
 server-did-not-start = Der Server ist nicht gestartet. Die Zeilen oben sagen warum; die Datenbank ist { $database }.
 deals-proved = { $rounds ->
-        [one] ok, 1 Runde wie vom Startwert bestimmt gegeben
-       *[other] ok, { $rounds } Runden wie vom Startwert bestimmt gegeben
+        [one] ok, 1 Runde so ausgeteilt, wie der Startwert es sagt
+       *[other] ok, { $rounds } Runden so ausgeteilt, wie der Startwert es sagt
     }
 bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
-wrong-deal = Runde { $round } wurde anders gegeben, als der Startwert sagt.
+wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.

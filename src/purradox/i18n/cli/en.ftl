@@ -1,10 +1,10 @@
 ### cli
 
 # `help` is the whole program; `help-COMMAND` and `help-COMMAND-OPTION` are its parts.
-help = Purradox: the card game Cat in the Box. Play it, let bots play it, and check what was written down.
+help = Purradox: the card game Cat in the Box. Play it, let bots play it, and check records of it.
 help-usage = Usage:
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND …
+help-usage-command = COMMAND…
 help-arguments = Arguments:
 help-options = Options:
 help-commands = Commands:
@@ -12,13 +12,22 @@ help-default = (default: { $value })
 help-help = Show this help.
 help-language = Language of help and messages.
 help-version = Show the version.
+help-install-completion = Install completion for the shell that you use.
+help-show-completion = Show the completion script for the shell that you use.
 
-no-such-command = There is no command “{ $word }”. There are: { $commands }.
+no-such-command = There is no command “{ $word }”. { $nearest ->
+        [none] There are: { $commands }.
+       *[other] Did you mean “{ $nearest }”? There are: { $commands }.
+    }
 no-such-option = There is no option { $option } here. See “{ $command } --help”.
 option-without-value = The option { $option } is used wrongly. See “{ $command } --help”.
 word-missing = { $word } is missing. See “{ $command } --help”.
 bad-value = Wrong value for { $word }. It can be: { $expected }.
-usage-wrong = These words do not go together. See “{ $command } --help”.
+kind-int = whole number
+kind-float = number
+kind-bool = yes | no
+kind-str = text
+usage-wrong = These arguments do not go together. See “{ $command } --help”.
 no-such-language = There is no language “{ $language }”. There are: { $languages }.
 said = { $text }
 file-missing = { $file }: there is no such file.
@@ -26,12 +35,13 @@ file-is-directory = { $file }: this is a folder. Name the files in it.
 file-forbidden = { $file }: no permission to use this file.
 file-trouble = { $file }: { $reason }.
 system-trouble = The system says: { $reason }.
+part-missing = { $part } is not installed. To install it: { $command }
 
 ### records
 
 help-verify = Check records: one line each, “ok” or what is wrong and where.
 help-verify-files = Files of records; - is standard input.
-help-legal = Say who is to act at the end of each record, and the legal moves.
+help-legal = Say whose turn it is at the end of each record, and which moves are legal.
 help-legal-files = Files of records; - is standard input.
 help-convert = Write records as text or as JSON.
 help-convert-files = Files of records; - is standard input.
@@ -46,6 +56,7 @@ unknown-bot = there is no bot “{ $name }”; { $nearest ->
        *[other] did you mean “{ $nearest }”? There are: { $known }.
     }
 bot-unavailable = the bot { $name } cannot be loaded: { $reason }.
+bot-needs = the bot { $name } needs { $part }, which is not installed: { $command }
 unknown-bot-option = the bot { $name } has no option “{ $option }”; { $known ->
         [none] it has none at all.
        *[other] it has: { $known }.
@@ -54,7 +65,8 @@ missing-bot-option = the bot { $name } needs a value for its option: { $name }:{
 bad-bot-option = { $name }:{ $option }={ $value } does not work; the value must be { $expected ->
         [int] a whole number.
         [float] a number.
-       *[bool] yes or no.
+        [bool] yes or no.
+       *[other] { $expected }.
     }
 bots-and-chairs = { $bots } bots do not fit { $chairs ->
         [one] one chair
@@ -63,7 +75,7 @@ bots-and-chairs = { $bots } bots do not fit { $chairs ->
 
 ### boards
 
-board-provisional = the order of the { $board } board is provisional (R2.3): nobody has read it off the printed cards for us yet. If you know the real one, give its four rows with --board, in quotes or in a file.
+board-provisional = the order of the violet board is provisional (R2.3): nobody has read it off the printed cards for us yet. If you know the real one, give its four rows with --board, in quotes or in a file.
 board-unknown = --board: “{ $board }” is not white, not violet, not four rows such as "r123456 b345612 y561234 g123456", and not a file.
 board-not-text = { $file }: this is not a text of four rows.
 board-wrong = --board: { $reason }
@@ -73,27 +85,34 @@ folder-named = { $file }: this is a folder; name a file in it.
 ### simulate
 
 help-simulate = Let bots play matches, and write the records.
-help-simulate-players = How many sit at the table; otherwise as many as bots are named, or 3.
-help-simulate-matches = How many matches to play.
-help-simulate-bots = The bots, repeated in turn until every chair is taken: careful, random …
+help-simulate-players = Number of players; by default as many as there are bots named, or 3.
+help-simulate-matches = Number of matches to play.
+help-simulate-bots = The bots, repeated in turn until every chair is taken: careful, random…
 help-simulate-seed = The same seed gives the same matches.
 help-simulate-board = The research board: white, violet, four rows in quotes, or a file of four rows.
+help-simulate-processes = Number of matches to play at the same time.
 help-simulate-form = How the records are written.
 help-simulate-out = Where to write; - is standard output.
-help-simulate-date = A day to note in the records.
+help-simulate-date = A date to note in the records.
 simulating = Playing
+simulate-interrupted = interrupted; matches written: { $written } of { $matches }.
+simulate-failed = a bot failed in match { $number }: { $reason }. Matches written: { $written }.
 
 ### play
 
 help-play = Play against bots, here in the terminal.
-help-play-players = How many sit at the table, you included.
+help-play-players = Number of players, including you.
 help-play-board = The research board: white, violet, four rows in quotes, or a file of four rows.
-help-play-bots = The other bots, repeated in turn until every chair is taken: careful, random …
+help-play-bots = The other bots, repeated in turn until every chair is taken: careful, random…
 help-play-seed = The same seed gives the same deals.
 help-play-save = Write the record of the match to this file when you leave.
 
 play-welcome =
-    Cat in the Box: you against { $bots }, on the { $board } board.
+    Cat in the Box: you against { $bots }, on { $board ->
+        [white] the white board
+        [violet] the violet board
+       *[own] a custom board
+    }.
     At any time: ? shows what you can do, quit leaves.
 play-you = You
 play-round = == Round { $round } of { $rounds }. { $who ->
@@ -140,7 +159,7 @@ play-saved = The record is in { $file }.
 
 ### gate
 
-help-gate = Hold the compiled kernel against the readable engine, which is the law.
+help-gate = Check the compiled kernel against the readable engine, which is the reference.
 help-gate-rounds = Rounds to play in lockstep, and as many playouts.
 help-gate-seed = The same seed gives the same rounds.
 gate-part = Part
@@ -156,31 +175,31 @@ gate-part-playouts = Playouts
 gate-agree = agree
 gate-differ = differ
 gate-passed = The engines agree.
-gate-failed = The engines differ. The lines above lead there again.
+gate-failed = The engines differ. The lines above show how to get there again.
 
 ### bench
 
-help-bench = Measure how fast the engines are, and hold the statistics of random play against known ones.
-help-bench-name = kernel: the compiled engine beside all that it can be compared with; figures: the statistics of random play; readable: the readable engine; server: how much a server carries.
+help-bench = Measure how fast the engines are, and compare the statistics of random play with known ones.
+help-bench-name = kernel: the compiled engine beside everything it can be compared with; figures: the statistics of random play; readable: the readable engine; server: how much load a server can take.
 help-bench-quick = Take less time, with rougher results.
-help-bench-json = Write the results to this file too.
+help-bench-json = Also write the results to this file.
 bench-missing = There are no benchmarks here: they come with the repository, not with the installed package. Run “./play bench” in a clone of it.
 
 ### arena
 
-help-arena = Let bots play matches on the same deals, every bot on every chair, and say who is better and how sure that is. “arena report FOLDER” tells again what a folder holds.
-help-arena-stored = Tell again what this folder holds.
+help-arena = Let bots play matches on the same deals, every bot on every chair, and say who is better and how certain that is. “arena report FOLDER” shows the report of a folder again.
+help-arena-stored = Show the report of this folder again.
 help-arena-bots = The bots, at least two; the same one twice is a control.
-help-arena-players = How many sit at the table; otherwise as many as bots are named.
-help-arena-matches = How many matches to play; a deal that has begun is played on every chair.
-help-arena-hours = How long to play; a deal that has begun is played to its end.
+help-arena-players = Number of players at the table; by default as many as there are bots named.
+help-arena-matches = Number of matches to play; a deal that has begun is played on every chair.
+help-arena-hours = Hours to play; a deal that has begun is played to the end.
 help-arena-until = Stop as soon as this, or its opposite, is established.
-help-arena-processes = How many matches to play at the same time.
+help-arena-processes = Number of matches to play at the same time.
 help-arena-ray = Play on the Ray cluster at this address; local starts one here.
 help-arena-seed = The same seed gives the same deals; otherwise 0.
 help-arena-board = The research board: white, violet, four rows in quotes, or a file of four rows; otherwise white.
-help-arena-out = Keep every match in this folder; the same command again goes on from there.
-help-arena-file = Write the report to this file as well, as JSON.
+help-arena-out = Keep every match in this folder; the same command continues from there.
+help-arena-file = Also write the report to this file, as JSON.
 arena-playing = Playing
 arena-bot = Bot
 arena-points = Points a round
@@ -196,12 +215,12 @@ arena-difference = Points a round
 arena-ahead = Ahead, %
 arena-control = control
 arena-summary = Deals: { $deals }. Matches: { $matches }. Distinct games: { $games }.
-arena-legend = ± is a 95 % interval over deals, for the rating its sigma. A chair’s fair share of wins: { $fair }.
+arena-legend = ± and ranges in brackets are 95 % intervals over deals; for the rating ± is its sigma. A chair’s fair share of wins: { $fair }.
 arena-forfeits = Decisions that { $name } left to careful: { $decisions }.
 arena-until-so = Established: { $claim }. Points a round: { $difference }, whenever one stops.
 arena-until-opposite = The opposite is established, not { $claim }. Points a round: { $difference }, whenever one stops.
 arena-until-open = Not decided: { $claim }. Points a round: { $difference }, whenever one stops.
-arena-interrupted = interrupted; the same command goes on from here.
+arena-interrupted = interrupted; the same command continues from here.
 arena-interrupted-unkept = interrupted; without --out nothing was kept.
 arena-few-bots = --bots: name at least two bots, with a comma between them.
 arena-how-long = How long? Give --matches or --hours.
@@ -211,7 +230,7 @@ arena-until-same = --until: in “{ $claim }” the same bot stands on both side
 arena-none-here = { $folder }: there is no arena in it.
 arena-not-a-folder = { $folder }: this is not a folder.
 arena-folder-taken = { $folder }: there is something else in it. Name a new folder.
-arena-folder-busy = { $folder }: another arena is at work in it.
+arena-folder-busy = { $folder }: another arena is using it.
 arena-folder-differs = { $folder } holds an arena with other settings ({ $setting }: { $there } there, { $here } here). Name a new folder, or the same settings.
 arena-damaged = { $file }: line { $line } cannot be read. Remove that line, or name a new folder.
 arena-bot-raised = the bot { $name } failed in match { $match }: { $reason }. { $file ->
@@ -222,14 +241,27 @@ arena-bot-illegal = the bot { $name } made an illegal move in match { $match }: 
         [none] The record up to there is above.
        *[other] The record up to there is in { $file }.
     }
-arena-worker-died = A process that played matches has ended by itself. Perhaps memory ran out: try fewer with --processes.
-arena-needs = This needs { $package }, which is not installed: pip install "purradox[{ $extra }]".
+arena-worker-died = A process that played matches ended unexpectedly. It may have run out of memory: try fewer with --processes.
 arena-ray-unreachable = --ray: there is no cluster at “{ $address }”: { $reason }
+
+### list of bots
+
+help-bots = List the installed bots with their options.
+help-bots-json = Write the list as JSON.
+bots-missing = cannot be loaded: { $reason }
+bots-required = required
+bots-how = Write options behind a colon, wherever a bot is named: { $example }
+bot-about-random = Plays any legal move, each as likely as any other.
+bot-about-careful = Counts cards and spaces, keeps clear of paradoxes and plays to its prediction, without looking ahead.
+bot-about-greedy = Judges like careful, compiled and tuned for each number of players.
+bot-about-search = Tries its moves in possible deals that fit what it has seen.
+bot-about-neural = Plays at once what its neural network has learned.
+bot-about-exec = Asks a program of yours for every decision: exec:COMMAND
 
 ### bot pipe
 
 help-bot = Let one of our bots answer questions on standard input, so that any program can play against it.
-help-bot-spec = The bot: careful, random …
+help-bot-spec = The bot: careful, random…
 help-bot-seed = The same seed and the same question give the same answer.
 legal-differs = “legal” is not what the rules say: { $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } does not work; the value must be greater than 0.
@@ -251,15 +283,39 @@ forfeit-died = the program ended with status { $detail }.
 forfeit-not-started = the program cannot be started: { $detail }.
 forfeit-given-up = it forfeited several decisions in a row and is not started any more.
 
+### sit
+
+help-sit = Seat a bot at a server’s table and keep it there.
+help-sit-spec = The bot: careful, "exec:python3 my_bot.py"…
+help-sit-server = The server, or the link to one of its tables.
+help-sit-table = A table to sit down at; may be repeated. Without it a new table is opened.
+help-sit-name = What the bot is called; by default like its spec.
+help-sit-players = Number of players at a new table.
+help-sit-board = The research board of a new table: white, violet, four rows in quotes, or a file of four rows.
+help-sit-seconds = Seconds for each decision; after that the bot careful decides.
+help-sit-rematch = Stay after a match, and accept when somebody wants a rematch.
+sit-seated = { $name } sits at { $link }
+sit-left = { $name } has left.
+sit-already = { $name } is already playing at table { $table }. Choose another --name.
+sit-disconnected = The connection to { $server } is lost; trying again.
+sit-connected = Connected to { $server } again.
+server-unreachable = { $server } cannot be reached.
+sit-closed = the match was given up.
+sit-result = place { $place } of { $players }, points: { $points } ({ $totals })
+sit-late = no answer within { $detail } s.
+sit-died = its process ended.
+sit-refused = it failed: { $detail }
+
 ### conformance
 
-help-conform = Hold a bot to everything that a bot must be.
-help-conform-spec = The bot: careful, "exec:python3 my_bot.py" …
-help-conform-players = Only this number of players; otherwise each of them.
+help-conform = Run the conformance checks on a bot.
+help-conform-spec = The bot: careful, "exec:python3 my_bot.py"…
+help-conform-players = Only this number of players; by default all of them.
 help-conform-rounds = How many rounds to take positions from, for each number of players.
-help-conform-seconds = The time that a decision may take; otherwise time is not checked.
+help-conform-seconds = The time a decision may take; by default time is not checked.
 help-conform-seed = The same seed gives the same questions.
-help-conform-clock = The bot thinks by the clock: do not ask it for the same move twice.
+help-conform-clock = The bot thinks by the clock: do not expect the same move twice.
+help-conform-json = Write the result as JSON.
 conforming = Asking the bot
 conform-check = Check
 conform-asked = Asked
@@ -269,45 +325,46 @@ conform-check-legal = makes only legal moves
 conform-check-repeats = same seed, same moves
 conform-check-order = in any order, same moves
 conform-check-blind = other unseen cards, same moves
-conform-check-quiet = leaves everybody’s chance alone
+conform-check-quiet = leaves shared randomness alone
 conform-check-view = leaves its view alone
 conform-check-time = keeps its time
 conform-passed = passed
 conform-failed = failed
 conform-not-asked = not asked
-conform-wrong-matches = it did not get through: { $answer }
+conform-wrong-matches = it did not play to the end: { $answer }
 conform-wrong-legal = the answer { $answer } is not a legal move.
 conform-wrong-repeats = asked for the first time it answered { $answer }, the second time { $other }.
-conform-wrong-order = asked in order it answered { $answer }, asked in disorder { $other }.
-conform-wrong-blind = it answered { $answer }, but { $other } when cards that it cannot see were others.
-conform-wrong-quiet = it changed the state of { $answer }, which belongs to everybody.
-conform-wrong-view = it changed the view that it was given, and answered { $answer }.
-conform-wrong-time = it took { $answer } s; it has { $other } s and a tenth more.
+conform-wrong-order = asked in order it answered { $answer }, asked out of order { $other }.
+conform-wrong-blind = it answered { $answer }, but { $other } when cards it cannot see were different.
+conform-wrong-quiet = it changed the state of { $answer }, which everybody shares.
+conform-wrong-view = it changed the view it was given, and answered { $answer }.
+conform-wrong-time = it took { $answer } s; it may take { $other } s and a tenth more.
+conform-stopped = The bot did not answer twice in a row, so it was asked nothing more.
 conform-passed-all = The bot conforms.
-conform-failed-some = The bot does not conform. The records above are the first positions at which it fails.
+conform-failed-some = The bot does not conform. The records above are the first positions where it fails.
 
 ### analysis
 
-help-analyse = Review a match: what every choice was worth, from what its player could know.
+help-analyse = Review a match: what every choice was worth, given what its player could know.
 help-analyse-file = A file with a record; - is standard input.
 help-analyse-record = Which record of the file, counted from 1.
-help-analyse-seat = Only this player: a name, or the number of the seat counted from 0. Every decision is listed then.
-help-analyse-worlds = Worlds to look into for each decision, otherwise 150; more are slower and more exact.
-help-analyse-seconds = Instead of worlds, the time for each decision.
-help-analyse-seed = The same seed and number of worlds give the same review.
-help-analyse-json = Write all there is as JSON.
-help-analyse-html = Write a web page that needs nothing else.
+help-analyse-seat = Only this player: a name, or the number of the seat counted from 0. Then every decision is listed.
+help-analyse-worlds = Possible deals to try for each decision, 150 by default; more are slower and more exact.
+help-analyse-seconds = The time for each decision, instead of a number of deals.
+help-analyse-seed = The same seed and number of deals give the same review.
+help-analyse-json = Write everything as JSON.
+help-analyse-html = Write a self-contained web page.
 help-analyse-out = Where to write; - is standard output.
-help-hint = Say what to do at the end of a record: every choice, the best one first, and why.
+help-hint = Say what to do at the end of a record: every choice, best first, and why.
 help-hint-file = A file with a record; - is standard input.
 help-hint-record = Which record of the file, counted from 1.
-help-hint-seat = Whose choice: a name, or the number of the seat counted from 0. Otherwise whoever is to act.
-help-hint-seconds = How long to think, otherwise half a second.
-help-hint-worlds = How many worlds to look into, instead of a time.
-help-hint-seed = The same seed and number of worlds give the same answer.
+help-hint-seat = Whose choice: a name, or the number of the seat counted from 0. By default the player whose turn it is.
+help-hint-seconds = How long to think, half a second by default.
+help-hint-worlds = Number of possible deals to try, instead of a time.
+help-hint-seed = The same seed and number of deals give the same answer.
 help-hint-json = Write the answer as JSON.
-help-hint-watch = Show the answer in the terminal while it gets better; Ctrl-C ends that.
-analysing = Weighing decisions
+help-hint-watch = Show the answer in the terminal while it gets better; Ctrl-C stops.
+analysing = Analysing decisions
 analysis-title = Review of a match
 analysis-accuracy = Accuracy
 analysis-lost-points = Points given away
@@ -319,7 +376,6 @@ analysis-play = Play
 analysis-score = Score
 analysis-when = When
 analysis-best = Best
-analysis-win = Win
 analysis-loss = Loss
 analysis-why = Why
 # Where a decision stands in its round; $phase is discard, predict or play.
@@ -330,21 +386,23 @@ analysis-step = { $phase ->
     }
 analysis-moment = round { $round }, { analysis-step }
 analysis-costliest = The costliest decisions of { $name }
-analysis-nothing-lost = Nothing that can be told apart from the best choices.
+analysis-nothing-lost = No choice was measurably worse than the best one.
 analysis-mistake = { $when }: { $chosen }, better { $best }. Points { $points }, win { $win }. { $why }
-analysis-unknown = { $name }: not analysed in rounds { $rounds }, because the record does not tell these cards.
+analysis-unknown = { $name }: not analysed in rounds { $rounds }, because the record does not show these cards.
 analysis-legend =
     Typical + deal + luck + play = score of the round; luck is what came true beyond what could be expected, play is what the choices brought beyond a quick player’s.
     Accuracy, whatever the cards: about 100 % for the best choice each time, 80 % for the quick player’s choices, about 0 % for choices at random. ± is a standard error.
-analysis-worlds = Worlds for each decision: { $worlds }
+analysis-worlds = Possible deals for each decision: { $worlds }
 analysis-seconds = Seconds for each decision: { $seconds }
-analysis-chart-win = Chance to win the match
+analysis-chart-win = Chance to win the match, as each player could know it
+analysis-chart-win-kind = Each line knows only the table and that player’s own cards, so the lines need not add up to 100 %.
 analysis-chart-points = Expected score of the round
 analysis-chart-dot = what the round brought
 analysis-board = Research board, { $when }. { $rows }
-analysis-board-key = Thick frame: what was played. Dashed frame: the best choice.
+analysis-board-key = ✗ in a dashed frame: what was played. ✓: the best choice.
 analysis-neutral = neutral
 analysis-hand = Hand: { $cards }
+analysis-led = Led colour: { $colour }
 analysis-all = All decisions
 analysis-empty = There is nothing to review in this record: no decision of a player whose cards are known.
 analysis-one-format = --json and --html do not go together: choose one.
@@ -360,37 +418,39 @@ hint-nobody = There is nothing to choose at the end of this record: { $state ->
         [over] the match is over.
        *[deal] a deal is due.
     }
-hint-whose = Several players are still to set a card aside; choose one with --seat: { $names }.
+hint-whose = Several players still have to set a card aside; choose one with --seat: { $names }.
 
 ### serve
 
-help-serve = Tables for browsers: on this machine, or for everybody.
-help-serve-address = The address to listen at; 0.0.0.0 is every one.
+help-serve = Serve tables to browsers: on this machine, or for everybody.
+help-serve-address = The address to listen on; 0.0.0.0 means all of them.
 help-serve-port = The port; 0 takes a free one.
-help-serve-database = An SQLite file, or postgresql://…; otherwise a file among your own data.
-help-serve-workers = How many processes answer people; more than one needs PostgreSQL.
-help-serve-thinkers = How many processes think for the bots.
-help-serve-proxies = Addresses of reverse proxies whose word is taken for who asks.
-help-serve-connections = How many connections one address may have.
-help-serve-messages = How many messages one connection may send in a second.
-help-serve-requests = How many requests one address may make in a second.
+help-serve-database = An SQLite file, or postgresql://…; by default a file in your own data folder.
+help-serve-workers = Number of processes that answer people; more than one needs PostgreSQL.
+help-serve-thinkers = Number of processes that think for the bots.
+help-serve-proxies = Trusted reverse proxies (their X-Forwarded-For is used).
+help-serve-connections = Connections that one address may have.
+help-serve-messages = Messages that one connection may send per second.
+help-serve-requests = Requests that one address may make per second.
+help-serve-bot = A bot that tables may have beside the levels, such as magpie or "exec:COMMAND"; may be repeated. Everybody sees the spec.
 help-serve-browser = Open the page in a browser.
 help-verify-deal = Check that matches were dealt as their seeds say.
 help-verify-deal-files = Files with the proof of a match, as a server gives them.
-serving = Purradox is at { $link } – press Ctrl+C to stop.
-serving-already = Purradox is running already, at { $link }
+serving = Purradox is running at { $link } – press Ctrl+C to stop.
+serving-others = Other devices on your network open { $link }
+serving-already = Purradox is already running, at { $link }
 database-in-use = { $database } is in use by another server. Stop that one, or name another file with --database.
 database-broken = “{ $database }” is not a database, or it is damaged. Put a backup in its place, or name another file with --database.
 database-unreachable = The database { $database } does not answer, or does not let us in.
 database-newer = “{ $database }” was written by a newer Purradox. Update this one.
 bad-database = “{ $database }” is not a database: name a file, or write postgresql://user@host/name.
 workers-need-postgresql = Several workers need PostgreSQL: add --database postgresql://…
-port-taken = Nothing can listen at { $address }, port { $port }: it may be in use. Choose another with --port.
+port-taken = Cannot listen on { $address }, port { $port }: it may be in use. Choose another with --port.
 server-did-not-start = The server did not start. The lines above say why; the database is { $database }.
 deals-proved = { $rounds ->
         [one] ok, 1 round dealt as the seed says
        *[other] ok, { $rounds } rounds dealt as the seed says
     }
 bad-proof = This is not the proof of a match: { $line }
-wrong-commitment = The seed is not the one that the table was promised.
-wrong-deal = Round { $round } was dealt otherwise than the seed says.
+wrong-commitment = The seed is not the one that was promised to the table.
+wrong-deal = Round { $round } was not dealt as the seed says.

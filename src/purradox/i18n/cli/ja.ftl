@@ -1,6 +1,6 @@
 ### cli
 
-help = Purradox：カードゲーム「キャット・イン・ザ・ボックス」。自分で遊ぶ、ボットに遊ばせる、棋譜を調べる。
+help = Purradox：カードゲーム「Cat in the Box」。自分で遊ぶ、ボットに遊ばせる、棋譜を調べる。
 help-usage = 使い方：
 help-usage-options = [オプション]
 help-usage-command = コマンド …
@@ -11,12 +11,21 @@ help-default = （既定値：{ $value }）
 help-help = このヘルプを表示します。
 help-language = ヘルプとメッセージの言語。
 help-version = バージョンを表示します。
+help-install-completion = 使用中のシェルに補完を設定します。
+help-show-completion = 使用中のシェル用の補完スクリプトを表示します。
 
-no-such-command = 「{ $word }」というコマンドはありません。使えるのは { $commands } です。
+no-such-command = 「{ $word }」というコマンドはありません。{ $nearest ->
+        [none] 使えるのは { $commands } です。
+       *[other] 「{ $nearest }」のことですか？ 使えるのは { $commands } です。
+    }
 no-such-option = ここに { $option } というオプションはありません。「{ $command } --help」をご覧ください。
 option-without-value = オプション { $option } の使い方が違います。「{ $command } --help」をご覧ください。
 word-missing = { $word } がありません。「{ $command } --help」をご覧ください。
 bad-value = { $word } の値が正しくありません。使えるのは { $expected } です。
+kind-int = 整数
+kind-float = 数
+kind-bool = yes（はい）| no（いいえ）
+kind-str = 文字列
 usage-wrong = この組み合わせは使えません。「{ $command } --help」をご覧ください。
 no-such-language = 「{ $language }」という言語はありません。使えるのは { $languages } です。
 said = { $text }
@@ -25,6 +34,7 @@ file-is-directory = { $file }：これはフォルダーです。中のファイ
 file-forbidden = { $file }：このファイルを使う権限がありません。
 file-trouble = { $file }：{ $reason }
 system-trouble = システムからの応答：{ $reason }
+part-missing = { $part }がインストールされていません。インストールするには：{ $command }
 
 ### records
 
@@ -41,89 +51,98 @@ reading = 棋譜を読み込み中
 
 bad-bot-spec = 「{ $spec }」はボットの指定ではありません。「名前」「名前:オプション=値」または「exec:コマンド」と書き、ボットの間はカンマで区切ってください。
 unknown-bot = 「{ $name }」というボットはありません。{ $nearest ->
-        [none] 使えるボット: { $known }
-       *[other] 「{ $nearest }」のことですか？ 使えるボット: { $known }
+        [none] 使えるボット：{ $known }
+       *[other] 「{ $nearest }」のことですか？ 使えるボット：{ $known }
     }
-bot-unavailable = ボット { $name } を読み込めません: { $reason }
-unknown-bot-option = ボット { $name } に「{ $option }」というオプションはありません。{ $known ->
+bot-unavailable = ボット{ $name }を読み込めません：{ $reason }
+bot-needs = ボット{ $name }には{ $part }が必要ですが、インストールされていません：{ $command }
+unknown-bot-option = ボット{ $name }に「{ $option }」というオプションはありません。{ $known ->
         [none] このボットにオプションはありません。
-       *[other] 使えるオプション: { $known }
+       *[other] 使えるオプション：{ $known }
     }
-missing-bot-option = ボット { $name } にはオプションの値が必要です: { $name }:{ $option }=…
-bad-bot-option = { $name }:{ $option }={ $value } は使えません。必要な値: { $expected ->
+missing-bot-option = ボット{ $name }にはオプションの値が必要です：{ $name }:{ $option }=…
+bad-bot-option = { $name }:{ $option }={ $value } は使えません。必要な値：{ $expected ->
         [int] 整数
         [float] 数
-       *[bool] yes（はい）または no（いいえ）
+        [bool] yes（はい）または no（いいえ）
+       *[other] { $expected }
     }
 bots-and-chairs = ボットの数（{ $bots }）が席の数（{ $chairs }）に合いません。席ごとに1つまで指定してください。
 
 ### boards
 
-board-provisional = { $board } ボードの並びは暫定です（R2.3）。印刷されたカードからまだ誰も読み取っていません。正しい並びをご存じなら、--board に四つの列を引用符つきで、またはファイルで指定してください。
-board-unknown = --board: 「{ $board }」は white でも violet でも、"r123456 b345612 y561234 g123456" のような四つの列でも、ファイルでもありません。
-board-not-text = { $file }: 四つの列を書いたテキストではありません。
-board-wrong = --board: { $reason }
-folder-missing = { $file }: 書き込み先のフォルダーがありません。
-folder-named = { $file }: これはフォルダーです。中のファイル名を指定してください。
+board-provisional = 紫のボードの並びは暫定です（R2.3）。印刷されたカードからまだ誰も読み取っていません。正しい並びをご存じなら、--board に四つの行を引用符つきで、またはファイルで指定してください。
+board-unknown = --board：「{ $board }」は white でも violet でも、"r123456 b345612 y561234 g123456" のような四つの行でも、ファイルでもありません。
+board-not-text = { $file }：四つの行を書いたテキストではありません。
+board-wrong = --board：{ $reason }
+folder-missing = { $file }：書き込み先のフォルダーがありません。
+folder-named = { $file }：これはフォルダーです。中のファイル名を指定してください。
 
 ### simulate
 
 help-simulate = ボット同士で対戦し、棋譜を書き出します。
 help-simulate-players = プレイヤーの人数。省略すると指定したボットの数、または 3。
-help-simulate-matches = ゲームの回数。
-help-simulate-bots = ボット（席が埋まるまで順に繰り返します）: careful、random など。
-help-simulate-seed = 同じシードなら同じゲームになります。
-help-simulate-board = 研究ボード: white、violet、引用符で囲んだ四つの列、または四つの列を書いたファイル。
+help-simulate-matches = 対戦の回数。
+help-simulate-bots = ボット（席が埋まるまで順に繰り返します）：careful、random など。
+help-simulate-seed = 同じシードなら同じ対戦になります。
+help-simulate-board = 研究ボード：white、violet、引用符で囲んだ四つの行、または四つの行を書いたファイル。
+help-simulate-processes = 同時に行う対戦の数。
 help-simulate-form = 棋譜の形式。
 help-simulate-out = 書き込み先。- は標準出力。
 help-simulate-date = 棋譜に記す日付。
 simulating = 対戦中
+simulate-interrupted = 中断しました。書き出した対戦：{ $matches }のうち{ $written }
+simulate-failed = 対戦{ $number }でボットが失敗しました：{ $reason }。書き出した対戦：{ $written }
 
 ### play
 
-help-play = この端末でボットと対戦します。
+help-play = このターミナルでボットと対戦します。
 help-play-players = あなたを含むプレイヤーの人数。
-help-play-board = 研究ボード: white、violet、引用符で囲んだ四つの列、または四つの列を書いたファイル。
-help-play-bots = 相手のボット（席が埋まるまで順に繰り返します）: careful、random など。
-help-play-seed = 同じシードなら同じ配り方になります。
+help-play-board = 研究ボード：white、violet、引用符で囲んだ四つの行、または四つの行を書いたファイル。
+help-play-bots = 相手のボット（席が埋まるまで順に繰り返します）：careful、random など。
+help-play-seed = 同じシードなら同じ配札になります。
 help-play-save = 終わるときに棋譜をこのファイルに書きます。
 
 play-welcome =
-    Cat in the Box: あなた 対 { $bots }（{ $board } ボード）
+    Cat in the Box：相手は{ $bots }（{ $board ->
+        [white] 白のボード
+        [violet] 紫のボード
+       *[own] 自作のボード
+    }）
     いつでも ? で選べる手を表示、quit で終了します。
 play-you = あなた
 play-round = == 第{ $round }ラウンド（全{ $rounds }ラウンド）。{ $who ->
         [me] あなたから始めます。
-       *[other] { $name } から始めます。
+       *[other] { $name }から始めます。
     }
-play-predicts = { $name } の予想は { $tricks } トリックです。
-play-plays = { $name } は { $cell } を出しました。
-play-scores = 第{ $round }ラウンドの得点:
-play-score-bonus = { $name }: { $tricks } トリック + グループ { $group } のボーナス { $bonus } = { $points }。合計 { $total }
-play-score-missed = { $name }: { $tricks } トリック、ボーナスなし = { $points }。合計 { $total }
-play-score-paradox = { $name }: パラドックスで { $tricks } トリック分のマイナス、ボーナスなし = { $points }。合計 { $total }
-play-trick = 場: { $plays }
-play-hand = あなたの手札: { $cards }
-play-won = 取ったトリック: { $tricks }
-play-predicted = 予想: { $tricks }
-play-without = 失った色: { $colours }
-play-ask-discard = カードを1枚伏せて除いてください。数字は？
-play-ask-predict = 何トリック取りますか: { $allowed }？
-play-ask-lead = あなたのリードです。どのカードを何色で？ 例: 5b は青の 5。
+play-predicts = { $name }の予想は{ $tricks }トリックです。
+play-plays = { $name }は{ $cell }を出しました。
+play-scores = 第{ $round }ラウンドの得点：
+play-score-bonus = { $name }：{ $tricks }トリック + グループ{ $group }のボーナス{ $bonus } = { $points }。合計{ $total }
+play-score-missed = { $name }：{ $tricks }トリック、ボーナスなし = { $points }。合計{ $total }
+play-score-paradox = { $name }：パラドックスで{ $tricks }トリック分のマイナス、ボーナスなし = { $points }。合計{ $total }
+play-trick = 場：{ $plays }
+play-hand = あなたの手札：{ $cards }
+play-won = 取ったトリック：{ $tricks }
+play-predicted = 予想：{ $tricks }
+play-without = 失った色：{ $colours }
+play-ask-discard = カードを1枚伏せて捨ててください。数字は？
+play-ask-predict = 何トリック取りますか：{ $allowed }？
+play-ask-lead = あなたのリードです。どのカードを何色で？ 例：5b は青の 5。
 play-ask-follow = あなたの番です。リードは{ $colour }。どのカードを何色で？
-play-legal = 選べる手: { $moves }
+play-legal = 選べる手：{ $moves }
 play-words = どれかを入力してください。why 5b で出せない理由を説明、quit で終了します。
 play-why-legal = { $move } は出せます。
 play-you-took = あなた
 play-number-please = 数字を入力してください。? で選べる数字を表示します。
 play-card-please = 数字と色の文字（r 赤、b 青、y 黄、g 緑）を 5b のように入力してください。? で選べる手を表示します。
-play-which-colour = 何色ですか？ 選べる手: { $moves }
+play-which-colour = 何色ですか？ 選べる手：{ $moves }
 play-left = 席を立ちました。また遊びましょう！
 play-saved = 棋譜は { $file } にあります。
 
 ### gate
 
-help-gate = コンパイル済みカーネルを、正となる読みやすいエンジンと照合します。
+help-gate = コンパイル済みカーネルを、基準となる読みやすいエンジンと照合します。
 help-gate-rounds = 一手ずつ照合するラウンドの数。高速プレイアウトも同じ数だけ行います。
 help-gate-seed = 同じシードなら同じラウンドになります。
 gate-part = 項目
@@ -139,30 +158,30 @@ gate-part-playouts = 高速プレイアウト
 gate-agree = 一致
 gate-differ = 不一致
 gate-passed = 二つのエンジンは一致しました。
-gate-failed = 二つのエンジンは一致しませんでした。上の行で同じ局面を再現できます。
+gate-failed = 二つのエンジンは一致しませんでした。上の行から同じ局面を再現できます。
 
 ### bench
 
 help-bench = エンジンの速さを測り、ランダムなプレイの統計を既知の値と照らし合わせます。
-help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。server：サーバーがどれだけ支えられるか。
+help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。server：サーバーがどれだけの負荷に耐えるか。
 help-bench-quick = 短時間で測ります（結果は粗くなります）。
 help-bench-json = 結果をこのファイルにも書き出します。
 bench-missing = ここにはベンチマークがありません。インストールしたパッケージではなく、リポジトリに入っています。リポジトリのクローンで「./play bench」を実行してください。
 
 ### arena
 
-help-arena = ボット同士を同じ配札で、すべての席に座らせて対戦させ、どちらがどれだけ確かに強いかを示します。「arena report フォルダー」はフォルダーの内容をもう一度表示します。
-help-arena-stored = このフォルダーの内容をもう一度表示します。
+help-arena = ボット同士を同じ配札で、すべての席に座らせて対戦させ、どちらがどれだけ確かに強いかを示します。「arena report フォルダー」はフォルダーの報告をもう一度表示します。
+help-arena-stored = このフォルダーの報告をもう一度表示します。
 help-arena-bots = ボットを2つ以上。同じものを2回書くと対照になります。
-help-arena-players = 卓につく人数。指定がなければボットの数と同じです。
-help-arena-matches = ゲームの数。始めた配札はすべての席で行います。
+help-arena-players = テーブルの人数。指定がなければボットの数と同じです。
+help-arena-matches = 対戦の数。始めた配札はすべての席で行います。
 help-arena-hours = 何時間続けるか。始めた配札は最後まで行います。
 help-arena-until = これか、その逆が確かになったら終わります。
-help-arena-processes = 同時に行うゲームの数。
+help-arena-processes = 同時に行う対戦の数。
 help-arena-ray = このアドレスのRayクラスターで行います。localならここで起動します。
 help-arena-seed = 同じシードからは同じ配札になります。指定がなければ0です。
-help-arena-board = 研究ボード: white、violet、引用符で囲んだ四つの列、または四つの列を書いたファイル。指定がなければwhiteです。
-help-arena-out = すべてのゲームをこのフォルダーに残します。同じコマンドで続きから始まります。
+help-arena-board = 研究ボード：white、violet、引用符で囲んだ四つの行、または四つの行を書いたファイル。指定がなければwhiteです。
+help-arena-out = すべての対戦をこのフォルダーに残します。同じコマンドで続きから始まります。
 help-arena-file = 報告をこのファイルにもJSONで書きます。
 arena-playing = 対戦中
 arena-bot = ボット
@@ -178,54 +197,67 @@ arena-deals = 配札
 arena-difference = 1ラウンドの得点差
 arena-ahead = 上位、%
 arena-control = 対照
-arena-summary = 配札: { $deals }。ゲーム: { $matches }。異なるゲーム: { $games }。
-arena-legend = ±は配札についての95 %区間、レーティングではシグマです。1席あたりの公平な勝率: { $fair }。
-arena-forfeits = { $name }がcarefulに任せた決定: { $decisions }
-arena-until-so = 確かです: { $claim }。1ラウンドの得点差: { $difference }（いつ終えても成り立ちます）。
-arena-until-opposite = { $claim }ではなく、その逆が確かです。1ラウンドの得点差: { $difference }（いつ終えても成り立ちます）。
-arena-until-open = 決まっていません: { $claim }。1ラウンドの得点差: { $difference }（いつ終えても成り立ちます）。
+arena-summary = 配札：{ $deals }。対戦：{ $matches }。異なる対戦：{ $games }。
+arena-legend = ±とかっこ内の範囲は配札についての95 %区間、レーティングの±はシグマです。1席あたりの公平な勝率：{ $fair }。
+arena-forfeits = { $name }がcarefulに任せた決定：{ $decisions }
+arena-until-so = 確かです：{ $claim }。1ラウンドの得点差：{ $difference }（いつ終えても成り立ちます）。
+arena-until-opposite = { $claim }ではなく、その逆が確かです。1ラウンドの得点差：{ $difference }（いつ終えても成り立ちます）。
+arena-until-open = 決まっていません：{ $claim }。1ラウンドの得点差：{ $difference }（いつ終えても成り立ちます）。
 arena-interrupted = 中断しました。同じコマンドで続きから始まります。
 arena-interrupted-unkept = 中断しました。--outがないので何も残していません。
-arena-few-bots = --bots: ボットを2つ以上、コンマで区切って書いてください。
+arena-few-bots = --bots：ボットを2つ以上、カンマで区切って書いてください。
 arena-how-long = いつまで続けますか。--matchesか--hoursを指定してください。
-arena-until-form = --until: 「{ $claim }」は"A > B"の形ではありません。
-arena-until-unknown = --until: 「{ $name }」はここにいません。いるのは: { $names }。
-arena-until-same = --until: 「{ $claim }」では同じボットが両側にいます。
-arena-none-here = { $folder }: この中にアリーナはありません。
-arena-not-a-folder = { $folder }: これはフォルダーではありません。
-arena-folder-taken = { $folder }: ほかのものが入っています。新しいフォルダーを指定してください。
-arena-folder-busy = { $folder }: 別のアリーナが使っています。
-arena-folder-differs = { $folder }には設定の違うアリーナがあります（{ $setting }: そこでは{ $there }、ここでは{ $here }）。新しいフォルダーか、同じ設定を指定してください。
-arena-damaged = { $file }: { $line }行目が読めません。その行を消すか、新しいフォルダーを指定してください。
-arena-bot-raised = ボット{ $name }がゲーム{ $match }で失敗しました: { $reason }。{ $file ->
+arena-until-form = --until：「{ $claim }」は"A > B"の形ではありません。
+arena-until-unknown = --until：「{ $name }」はここにいません。いるのは：{ $names }。
+arena-until-same = --until：「{ $claim }」では同じボットが両側にいます。
+arena-none-here = { $folder }：この中にアリーナはありません。
+arena-not-a-folder = { $folder }：これはフォルダーではありません。
+arena-folder-taken = { $folder }：ほかのものが入っています。新しいフォルダーを指定してください。
+arena-folder-busy = { $folder }：別のアリーナが使っています。
+arena-folder-differs = { $folder }には設定の違うアリーナがあります（{ $setting }：そこでは{ $there }、ここでは{ $here }）。新しいフォルダーか、同じ設定を指定してください。
+arena-damaged = { $file }：{ $line }行目が読めません。その行を消すか、新しいフォルダーを指定してください。
+arena-bot-raised = ボット{ $name }が対戦{ $match }で失敗しました：{ $reason }。{ $file ->
         [none] そこまでの棋譜は上にあります。
        *[other] そこまでの棋譜は{ $file }にあります。
     }
-arena-bot-illegal = ボット{ $name }がゲーム{ $match }で反則手を指しました: { $reason }。{ $file ->
+arena-bot-illegal = ボット{ $name }が対戦{ $match }で反則の手を選びました：{ $reason }。{ $file ->
         [none] そこまでの棋譜は上にあります。
        *[other] そこまでの棋譜は{ $file }にあります。
     }
-arena-worker-died = 対戦していたプロセスがひとりでに終わりました。メモリー不足かもしれません。--processesを減らしてみてください。
-arena-needs = { $package }が必要ですが、インストールされていません: pip install "purradox[{ $extra }]"
-arena-ray-unreachable = --ray: 「{ $address }」にクラスターがありません: { $reason }
+arena-worker-died = 対戦していたプロセスが予期せず終了しました。メモリー不足かもしれません。--processesを減らしてみてください。
+arena-ray-unreachable = --ray：「{ $address }」にクラスターがありません：{ $reason }
+
+### list of bots
+
+help-bots = インストール済みのボットとオプションを一覧にします。
+help-bots-json = 一覧を JSON で書き出します。
+bots-missing = 読み込めません：{ $reason }
+bots-required = 必須
+bots-how = オプションは、ボットを指定するところでコロンのあとに書きます：{ $example }
+bot-about-random = ルール上可能な手を、どれも同じ確率で選びます。
+bot-about-careful = カードとマスを数え、パラドックスを避け、予想に合わせて打ちます。先読みはしません。
+bot-about-greedy = careful と同じ考え方で、コンパイルされ、人数ごとに調整されています。
+bot-about-search = 見えた情報に合うありうる配札で手を試します。
+bot-about-neural = ニューラルネットワークが学んだ手をすぐに打ちます。
+bot-about-exec = すべての決定をあなたのプログラムに尋ねます：exec:COMMAND
 
 ### bot pipe
 
 help-bot = 付属のボットが標準入力の質問に答えます。どんなプログラムからでも対戦できます。
-help-bot-spec = ボット: careful、random など。
+help-bot-spec = ボット：careful、random など。
 help-bot-seed = 同じシードと同じ質問なら同じ答えになります。
-legal-differs = 「legal」がルールと違います。正しくは: { $right }
+legal-differs = 「legal」がルールと違います。正しくは：{ $right }
 bot-option-not-positive = { $name }:{ $option }={ $value } は使えません。0 より大きい値にしてください。
 bot-option-negative = { $name }:{ $option }={ $value } は使えません。0 以上の値にしてください。
-bot-option-too-large = { $name }:{ $option }={ $value } は使えません。{ $most } 以下の値にしてください。
-no-such-program = exec: 「{ $program }」を実行できません。PATH にあるプログラムの名前か、完全なパスを書いてください。
-forfeit = { $bot }、{ $seat }、決定 { $decision }: { $reason }代わりにボット careful が決めます。{ $words ->
+bot-option-too-large = { $name }:{ $option }={ $value } は使えません。{ $most }以下の値にしてください。
+no-such-program = exec：「{ $program }」を実行できません。PATH にあるプログラムの名前か、完全なパスを書いてください。
+forfeit = { $bot }、{ $seat }、決定{ $decision }：{ $reason }代わりにボット careful が決めます。{ $words ->
         [none] { "" }
-       *[other] プログラムの最後の言葉: { $words }
+       *[other] プログラムの最後の言葉：{ $words }
     }
 forfeit-nonsense = 「{ $detail }」は答えになっていません。
 forfeit-illegal = 「{ $detail }」はここでは選べない手です。
-forfeit-refused = プログラムが断りました: { $detail } —
+forfeit-refused = プログラムが断りました：{ $detail } —
 forfeit-too-long = 答えが長すぎます。
 forfeit-out-of-turn = プログラムが質問されていないのに出力しました。
 forfeit-late = { $detail } 秒以内に答えがありません（一行ごとに出力をフラッシュしていますか）。
@@ -234,20 +266,44 @@ forfeit-died = プログラムがステータス { $detail } で終了しまし�
 forfeit-not-started = プログラムを起動できません（{ $detail }）。
 forfeit-given-up = 続けて何度も決定を逃したので、もう起動しません。
 
+### sit
+
+help-sit = ボットをサーバーのテーブルに座らせ、そこで遊ばせます。
+help-sit-spec = ボット：careful、"exec:python3 my_bot.py" など。
+help-sit-server = サーバー、またはそのテーブルへのリンク。
+help-sit-table = 座るテーブル（繰り返し指定できます）。省くと新しいテーブルを開きます。
+help-sit-name = ボットの名前。省くと指定のとおりです。
+help-sit-players = 新しいテーブルのプレイヤーの人数。
+help-sit-board = 新しいテーブルの研究ボード：white、violet、引用符で囲んだ四つの行、または四つの行を書いたファイル。
+help-sit-seconds = 決定ごとの秒数。過ぎるとボット careful が決めます。
+help-sit-rematch = 対戦のあとも残り、再戦を求められたら応じます。
+sit-seated = { $name }が座りました：{ $link }
+sit-left = { $name }が離れました。
+sit-already = { $name }はもうテーブル { $table } で遊んでいます。別の --name を選んでください。
+sit-disconnected = { $server } との接続が切れました。再接続しています。
+sit-connected = { $server } に再び接続しました。
+server-unreachable = { $server } に接続できません。
+sit-closed = 対戦は途中で終わりました。
+sit-result = { $players }人中{ $place }位、得点：{ $points }（{ $totals }）
+sit-late = { $detail } 秒以内に答えがありません。
+sit-died = プロセスが終了しました。
+sit-refused = 失敗しました：{ $detail } —
+
 ### conformance
 
-help-conform = ボットが守るべきことをすべて守っているか調べます。
-help-conform-spec = ボット: careful、"exec:python3 my_bot.py" など。
+help-conform = ボットの適合検査を行います。
+help-conform-spec = ボット：careful、"exec:python3 my_bot.py" など。
 help-conform-players = この人数だけを調べます。省略するとすべての人数。
 help-conform-rounds = 人数ごとに、局面を取り出すラウンドの数。
 help-conform-seconds = 一つの決定に使える時間。省略すると時間は調べません。
 help-conform-seed = 同じシードなら同じ質問になります。
 help-conform-clock = ボットは時計で考えます。同じ手を二度求めません。
+help-conform-json = 結果を JSON で書き出します。
 conforming = ボットに質問中
 conform-check = 検査
 conform-asked = 質問数
 conform-result = 結果
-conform-check-matches = ゲームを最後までプレイする
+conform-check-matches = 対戦を最後までプレイする
 conform-check-legal = 選べる手だけを選ぶ
 conform-check-repeats = 同じシードなら同じ手
 conform-check-order = どんな順番でも同じ手
@@ -258,7 +314,7 @@ conform-check-time = 時間を守る
 conform-passed = 合格
 conform-failed = 不合格
 conform-not-asked = 質問なし
-conform-wrong-matches = 最後まで進めませんでした: { $answer }
+conform-wrong-matches = 最後まで進めませんでした：{ $answer }
 conform-wrong-legal = 答え { $answer } は選べない手です。
 conform-wrong-repeats = 一度目の答えは { $answer }、二度目は { $other } でした。
 conform-wrong-order = 順番どおりに聞くと { $answer }、ばらばらに聞くと { $other } と答えました。
@@ -266,32 +322,33 @@ conform-wrong-blind = 答えは { $answer } でしたが、見えないカード
 conform-wrong-quiet = 共有の { $answer } の状態を変えました。
 conform-wrong-view = 渡された視界を変えて { $answer } と答えました。
 conform-wrong-time = { $answer } 秒かかりました。使えるのは { $other } 秒とその一割までです。
+conform-stopped = ボットが二回続けて答えなかったので、それ以上は尋ねていません。
 conform-passed-all = このボットは合格です。
 conform-failed-some = このボットは不合格です。上の棋譜は、最初に失敗した局面です。
 
 ### analysis
 
-help-analyse = ゲームを振り返ります。プレイヤーが知り得たことから、どの選択にどれだけの価値があったかを示します。
+help-analyse = 対戦を検討します。プレイヤーが知り得たことから、どの選択にどれだけの価値があったかを示します。
 help-analyse-file = 棋譜のファイル。- は標準入力。
 help-analyse-record = ファイルの何番目の棋譜か（1から数えます）。
-help-analyse-seat = このプレイヤーだけ: 名前、または0から数えた席の番号。すべての決定を一覧にします。
-help-analyse-worlds = 一つの決定ごとに調べる世界の数。指定がなければ150です。多いほど遅く、正確になります。
-help-analyse-seconds = 世界の数の代わりに、一つの決定にかける秒数。
-help-analyse-seed = 同じシードと世界の数なら同じ結果になります。
+help-analyse-seat = このプレイヤーだけ：名前、または0から数えた席の番号。すべての決定を一覧にします。
+help-analyse-worlds = 一つの決定ごとに試す、ありうる配札の数。指定がなければ150です。多いほど遅く、正確になります。
+help-analyse-seconds = 配札の数の代わりに、一つの決定にかける秒数。
+help-analyse-seed = 同じシードと配札の数なら同じ結果になります。
 help-analyse-json = すべてを JSON で書き出します。
 help-analyse-html = それだけで見られるウェブページを書き出します。
 help-analyse-out = 書き込み先。- は標準出力。
 help-hint = 棋譜の最後の局面でどうすべきかを、すべての選択について良い順に、理由とともに示します。
 help-hint-file = 棋譜のファイル。- は標準入力。
 help-hint-record = ファイルの何番目の棋譜か（1から数えます）。
-help-hint-seat = 誰の選択か: 名前、または0から数えた席の番号。省略すると手番のプレイヤー。
+help-hint-seat = 誰の選択か：名前、または0から数えた席の番号。省略すると手番のプレイヤー。
 help-hint-seconds = 考える時間（秒）。指定がなければ0.5秒です。
-help-hint-worlds = 時間の代わりに、調べる世界の数。
-help-hint-seed = 同じシードと世界の数なら同じ答えになります。
+help-hint-worlds = 時間の代わりに、試す配札の数。
+help-hint-seed = 同じシードと配札の数なら同じ答えになります。
 help-hint-json = 答えを JSON で書き出します。
-help-hint-watch = 答えが良くなっていく様子を端末に表示します。Ctrl-C で終わります。
+help-hint-watch = 答えが良くなっていく様子をターミナルに表示します。Ctrl-C で終わります。
 analysing = 決定を検討中
-analysis-title = ゲームの振り返り
+analysis-title = 対戦の検討
 analysis-accuracy = 正確さ
 analysis-lost-points = 逃した得点
 analysis-lost-win = 逃した勝率
@@ -302,65 +359,68 @@ analysis-play = プレイ
 analysis-score = 得点
 analysis-when = 場面
 analysis-best = 最善
-analysis-win = 勝率
 analysis-loss = 損失
 analysis-why = 理由
 analysis-step = { $phase ->
-        [discard] 除くカード
+        [discard] 捨てるカード
         [predict] 予想
        *[play] 第{ $trick }トリック
     }
 analysis-moment = 第{ $round }ラウンド、{ analysis-step }
-analysis-costliest = { $name } の損失が大きかった決定
-analysis-nothing-lost = 最善の選択と区別できる損失はありません。
-analysis-mistake = { $when }: { $chosen }、より良い手は { $best }。得点 { $points }、勝率 { $win }。{ $why }
-analysis-unknown = { $name }: 棋譜にカードが書かれていないので、ラウンド { $rounds } は調べていません。
+analysis-costliest = { $name }の損失が大きかった決定
+analysis-nothing-lost = 最善より明らかに悪い選択はありませんでした。
+analysis-mistake = { $when }：{ $chosen }、より良い手は{ $best }。得点{ $points }、勝率{ $win }。{ $why }
+analysis-unknown = { $name }：棋譜にカードが書かれていないので、ラウンド{ $rounds }は調べていません。
 analysis-legend =
     平均 + 手札 + 運 + プレイ = ラウンドの得点。運は期待を超えて実現した分、プレイは素早いプレイヤーの選択と比べて得た分です。
     正確さは手札に関係なく、いつも最善を選べば約 100 %、素早いプレイヤーの選択なら 80 %、でたらめに選べば約 0 % です。± は標準誤差です。
-analysis-worlds = 一つの決定ごとの世界の数: { $worlds }
-analysis-seconds = 一つの決定ごとの秒数: { $seconds }
-analysis-chart-win = ゲームに勝つ確率
+analysis-worlds = 一つの決定ごとのありうる配札の数：{ $worlds }
+analysis-seconds = 一つの決定ごとの秒数：{ $seconds }
+analysis-chart-win = 対戦に勝つ確率（各プレイヤーが知りえた範囲で）
+analysis-chart-win-kind = どの線も、場とそのプレイヤー自身の手札だけから求めています。合計が100 %になるとは限りません。
 analysis-chart-points = ラウンドの期待得点
 analysis-chart-dot = ラウンドの結果
 analysis-board = 研究ボード、{ $when }。{ $rows }
-analysis-board-key = 太枠: 実際の手。破線の枠: 最善の手。
+analysis-board-key = 破線の枠と✗：実際の手。✓：最善の手。
 analysis-neutral = 中立
-analysis-hand = 手札: { $cards }
+analysis-hand = 手札：{ $cards }
+analysis-led = リードの色：{ $colour }
 analysis-all = すべての決定
 analysis-empty = この棋譜には調べるものがありません。カードの分かるプレイヤーの決定がありません。
 analysis-one-format = --json と --html は同時に使えません。どちらかを選んでください。
-analysis-records = { $file }: { $count }件のうち{ $number }番目の棋譜です。--record でほかの棋譜を選べます。
-analysis-no-record = { $file }: { $number }番目の棋譜はありません。{ $count }件あります。
-analysis-no-seat = --seat: 「{ $seat }」はここにいません。いるのは: { $names }。
-hint-ask = { $name }: { $phase ->
-        [discard] どのカードを除きますか？
+analysis-records = { $file }：{ $count }件のうち{ $number }番目の棋譜です。--record でほかの棋譜を選べます。
+analysis-no-record = { $file }：{ $number }番目の棋譜はありません。{ $count }件あります。
+analysis-no-seat = --seat：「{ $seat }」はここにいません。いるのは：{ $names }。
+hint-ask = { $name }：{ $phase ->
+        [discard] どのカードを捨てますか？
         [predict] 何トリックと予想しますか？
        *[play] 何を出しますか？
     }
 hint-nobody = この棋譜の最後には選ぶものがありません。{ $state ->
-        [over] ゲームは終わっています。
+        [over] 対戦は終わっています。
        *[deal] カードを配る番です。
     }
-hint-whose = まだカードを除いていないプレイヤーが複数います。--seat で選んでください: { $names }。
+hint-whose = まだカードを捨てていないプレイヤーが複数います。--seat で選んでください：{ $names }。
 
 ### serve
 
-help-serve = ブラウザーで遊ぶ卓を開きます。この機械だけでも、みんなのためにも。
+help-serve = ブラウザーで遊ぶテーブルを開きます。このコンピューターだけでも、みんなのためにも。
 help-serve-address = 待ち受けるアドレス。0.0.0.0 はすべて。
 help-serve-port = ポート。0 は空いているもの。
 help-serve-database = SQLite のファイル、または postgresql://…。なければ自分のデータの中のファイル。
 help-serve-workers = 人に答えるプロセスの数。2つ以上には PostgreSQL が要ります。
 help-serve-thinkers = ボットのために考えるプロセスの数。
-help-serve-proxies = 誰からの要求かを信じてよいリバースプロキシのアドレス。
+help-serve-proxies = 信頼するリバースプロキシ（その X-Forwarded-For を使います）。
 help-serve-connections = 1つのアドレスが持てる接続の数。
 help-serve-messages = 1つの接続が1秒に送れるメッセージの数。
 help-serve-requests = 1つのアドレスが1秒にできる要求の数。
+help-serve-bot = レベルのほかにテーブルで使えるボット（例：magpie、"exec:COMMAND"）。繰り返し指定できます。この文字列は全員に見えます。
 help-serve-browser = ページをブラウザーで開く。
-help-verify-deal = 試合がシードのとおりに配られたかを確かめます。
-help-verify-deal-files = サーバーがくれる、試合の証明のファイル。
-serving = Purradox は { $link } にあります。Ctrl+C で止まります。
-serving-already = Purradox はもう動いています: { $link }
+help-verify-deal = 対戦がシードのとおりに配られたかを確かめます。
+help-verify-deal-files = サーバーが出力する、対戦の証明のファイル。
+serving = Purradox は { $link } で動いています。Ctrl+C で止まります。
+serving-others = 同じネットワークのほかの端末からは { $link } を開いてください。
+serving-already = Purradox はもう動いています：{ $link }
 database-in-use = { $database } は別のサーバーが使っています。それを止めるか、--database で別のファイルを指定してください。
 database-broken = 「{ $database }」はデータベースではないか、壊れています。バックアップに置き換えるか、--database で別のファイルを指定してください。
 database-unreachable = データベース { $database } が応答しないか、接続を許していません。
@@ -368,8 +428,8 @@ database-newer = 「{ $database }」はより新しい Purradox で書かれて�
 bad-database = 「{ $database }」はデータベースではありません。ファイルを指定するか、postgresql://名前@ホスト/データベース と書いてください。
 workers-need-postgresql = 複数のプロセスには PostgreSQL が要ります。--database postgresql://… を加えてください。
 port-taken = { $address } のポート { $port } では待ち受けられません。使われているかもしれません。--port で別のものを選んでください。
-server-did-not-start = サーバーは始まりませんでした。理由は上の行にあります。データベースは { $database } です。
-deals-proved = ok、{ $rounds } ラウンドがシードのとおりに配られています
-bad-proof = これは試合の証明ではありません: { $line }
-wrong-commitment = シードは、卓に約束されたものではありません。
-wrong-deal = 第 { $round } ラウンドはシードと違うように配られています。
+server-did-not-start = サーバーは起動しませんでした。理由は上の行にあります。データベースは { $database } です。
+deals-proved = ok、{ $rounds }ラウンドがシードのとおりに配られています
+bad-proof = これは対戦の証明ではありません：{ $line }
+wrong-commitment = シードが、テーブルに約束されたものと違います。
+wrong-deal = 第{ $round }ラウンドはシードと違うように配られています。

@@ -3,7 +3,7 @@
 help = Purradox: gra karciana Cat in the Box. Graj, pozwól grać botom i sprawdzaj zapisy gier.
 help-usage = Użycie:
 help-usage-options = [OPCJE]
-help-usage-command = POLECENIE …
+help-usage-command = POLECENIE…
 help-arguments = Argumenty:
 help-options = Opcje:
 help-commands = Polecenia:
@@ -11,13 +11,22 @@ help-default = (domyślnie: { $value })
 help-help = Pokaż tę pomoc.
 help-language = Język pomocy i komunikatów.
 help-version = Pokaż wersję.
+help-install-completion = Zainstaluj uzupełnianie poleceń w używanej powłoce.
+help-show-completion = Pokaż skrypt uzupełniania poleceń dla używanej powłoki.
 
-no-such-command = Nie ma polecenia „{ $word }”. Są: { $commands }.
+no-such-command = Nie ma polecenia „{ $word }”. { $nearest ->
+        [none] Są: { $commands }.
+       *[other] Czy chodziło o „{ $nearest }”? Są: { $commands }.
+    }
 no-such-option = Nie ma tu opcji { $option }. Zobacz „{ $command } --help”.
 option-without-value = Opcja { $option } jest źle użyta. Zobacz „{ $command } --help”.
 word-missing = Brakuje: { $word }. Zobacz „{ $command } --help”.
 bad-value = Zła wartość: { $word }. Może być: { $expected }.
-usage-wrong = Te słowa do siebie nie pasują. Zobacz „{ $command } --help”.
+kind-int = liczba całkowita
+kind-float = liczba
+kind-bool = yes (tak) | no (nie)
+kind-str = tekst
+usage-wrong = Te argumenty do siebie nie pasują. Zobacz „{ $command } --help”.
 no-such-language = Nie ma języka „{ $language }”. Są: { $languages }.
 said = { $text }
 file-missing = { $file }: nie ma takiego pliku.
@@ -25,6 +34,7 @@ file-is-directory = { $file }: to jest folder. Podaj pliki, które w nim są.
 file-forbidden = { $file }: brak uprawnień do tego pliku.
 file-trouble = { $file }: { $reason }.
 system-trouble = Odpowiedź systemu: { $reason }.
+part-missing = { $part } nie jest zainstalowany. Aby zainstalować: { $command }
 
 ### records
 
@@ -45,6 +55,7 @@ unknown-bot = nie ma bota „{ $name }”; { $nearest ->
        *[other] czy chodziło o „{ $nearest }”? Są: { $known }.
     }
 bot-unavailable = nie można wczytać bota { $name }: { $reason }.
+bot-needs = bot { $name } potrzebuje { $part }, a to nie jest zainstalowane: { $command }
 unknown-bot-option = bot { $name } nie ma opcji „{ $option }”; { $known ->
         [none] nie ma żadnych opcji.
        *[other] ma: { $known }.
@@ -53,13 +64,14 @@ missing-bot-option = bot { $name } wymaga wartości opcji: { $name }:{ $option }
 bad-bot-option = { $name }:{ $option }={ $value } nie pasuje; potrzebna jest { $expected ->
         [int] liczba całkowita.
         [float] liczba.
-       *[bool] wartość yes (tak) albo no (nie).
+        [bool] wartość yes (tak) albo no (nie).
+       *[other] { $expected }.
     }
-bots-and-chairs = liczba botów ({ $bots }) nie pasuje do liczby krzeseł ({ $chairs }): podaj najwyżej po jednym na każde.
+bots-and-chairs = liczba botów ({ $bots }) nie pasuje do liczby miejsc ({ $chairs }): podaj najwyżej po jednym na każde.
 
 ### boards
 
-board-provisional = kolejność pól planszy { $board } jest tymczasowa (R2.3): nikt jeszcze nie odczytał jej dla nas z drukowanych kart. Jeśli znasz prawdziwą, podaj jej cztery rzędy w --board, w cudzysłowie albo w pliku.
+board-provisional = kolejność pól fioletowej planszy jest tymczasowa (R2.3): nikt jeszcze nie odczytał jej dla nas z drukowanych kart. Jeśli znasz prawdziwą, podaj jej cztery rzędy w --board, w cudzysłowie albo w pliku.
 board-unknown = --board: „{ $board }” to nie white, nie violet, nie cztery rzędy takie jak "r123456 b345612 y561234 g123456" i nie plik.
 board-not-text = { $file }: to nie jest tekst z czterema rzędami.
 board-wrong = --board: { $reason }
@@ -71,25 +83,32 @@ folder-named = { $file }: to jest folder; podaj nazwę pliku w nim.
 help-simulate = Rozegraj partie między botami i wypisz ich zapisy.
 help-simulate-players = Liczba graczy; inaczej tylu, ile podano botów, albo 3.
 help-simulate-matches = Ile partii rozegrać.
-help-simulate-bots = Boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
+help-simulate-bots = Boty, po kolei i od nowa, aż każde miejsce będzie zajęte: careful, random…
 help-simulate-seed = To samo ziarno daje te same partie.
 help-simulate-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
+help-simulate-processes = Ile partii grać jednocześnie.
 help-simulate-form = Postać zapisów.
 help-simulate-out = Dokąd pisać; - to standardowe wyjście.
 help-simulate-date = Dzień do odnotowania w zapisach.
 simulating = Rozgrywanie partii
+simulate-interrupted = przerwano; zapisane partie: { $written } z { $matches }.
+simulate-failed = bot zawiódł w partii { $number }: { $reason }. Zapisane partie: { $written }.
 
 ### play
 
 help-play = Zagraj przeciwko botom tu, w terminalu.
 help-play-players = Liczba graczy razem z tobą.
 help-play-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
-help-play-bots = Pozostałe boty, po kolei i od nowa, aż każde krzesło będzie zajęte: careful, random…
+help-play-bots = Pozostałe boty, po kolei i od nowa, aż każde miejsce będzie zajęte: careful, random…
 help-play-seed = To samo ziarno daje te same rozdania.
 help-play-save = Przy wyjściu zapisz partię do tego pliku.
 
 play-welcome =
-    Cat in the Box: grasz przeciwko: { $bots }. Plansza: { $board }.
+    Cat in the Box, { $board ->
+        [white] biała plansza
+        [violet] fioletowa plansza
+       *[own] własna plansza
+    }. Twoi przeciwnicy: { $bots }.
     W każdej chwili: ? pokazuje, co możesz zrobić, a quit kończy grę.
 play-you = Ty
 play-round = == Runda { $round } z { $rounds }. { $who ->
@@ -101,7 +120,7 @@ play-predicts = { $name } obstawia { $tricks ->
         [few] { $tricks } lewy.
        *[many] { $tricks } lew.
     }
-play-plays = { $name } zagrywa { $cell }.
+play-plays = { $name } zagrywa: { $cell }.
 play-scores = Punkty za rundę { $round }:
 play-score-bonus = { $name }: { $tricks ->
         [one] { $tricks } lewa
@@ -131,15 +150,15 @@ play-legal = Możesz wybrać: { $moves }
 play-words = Wpisz jedną z tych możliwości; why 5b powie, dlaczego ruch jest niedozwolony; quit kończy grę.
 play-why-legal = { $move } jest dozwolone.
 play-you-took = ty
-play-number-please = Wpisz liczbę albo ?, żeby zobaczyć, jakie są możliwe.
-play-card-please = Wpisz liczbę i literę koloru (r czerwony, b niebieski, y żółty, g zielony), na przykład 5b, albo ?, żeby zobaczyć, co wolno.
+play-number-please = Wpisz liczbę albo „?”, żeby zobaczyć, jakie są możliwe.
+play-card-please = Wpisz liczbę i literę koloru (r czerwony, b niebieski, y żółty, g zielony), na przykład 5b, albo „?”, żeby zobaczyć, co wolno.
 play-which-colour = Jaki kolor? Możesz wybrać: { $moves }
 play-left = Odchodzisz od stołu. Do następnego razu!
 play-saved = Zapis partii jest w pliku { $file }.
 
 ### gate
 
-help-gate = Sprawdź skompilowane jądro względem czytelnego silnika, który jest prawem.
+help-gate = Porównaj skompilowane jądro z czytelnym silnikiem, który jest wzorcem.
 help-gate-rounds = Rundy rozgrywane krok w krok i tyle samo szybkich rozgrywek.
 help-gate-seed = To samo ziarno daje te same rundy.
 gate-part = Część
@@ -155,23 +174,23 @@ gate-part-playouts = Szybkie rozgrywki
 gate-agree = zgodne
 gate-differ = różne
 gate-passed = Silniki są zgodne.
-gate-failed = Silniki różnią się. Powyższe wiersze prowadzą tam ponownie.
+gate-failed = Silniki różnią się. Powyższe wiersze pozwalają tam wrócić.
 
 ### bench
 
 help-bench = Zmierz szybkość silników i porównaj statystyki losowej gry ze znanymi wartościami.
-help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik; server: ile uniesie serwer.
+help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik; server: ile wytrzyma serwer.
 help-bench-quick = Krócej, z mniej dokładnymi wynikami.
 help-bench-json = Zapisz wyniki także do tego pliku.
 bench-missing = Nie ma tu pomiarów: są w repozytorium, a nie w zainstalowanym pakiecie. Uruchom „./play bench” w jego kopii.
 
 ### arena
 
-help-arena = Niech boty grają na tych samych rozdaniach, każdy na każdym krześle; na końcu widać, kto jest lepszy i jak bardzo to pewne. „arena report FOLDER” pokazuje jeszcze raz, co jest w folderze.
-help-arena-stored = Pokaż jeszcze raz, co jest w tym folderze.
+help-arena = Niech boty grają na tych samych rozdaniach, każdy na każdym miejscu; na końcu widać, kto jest lepszy i jak bardzo to pewne. „arena report FOLDER” pokazuje jeszcze raz raport z folderu.
+help-arena-stored = Pokaż jeszcze raz raport z tego folderu.
 help-arena-bots = Boty, co najmniej dwa; ten sam podany dwa razy to kontrola.
 help-arena-players = Ilu graczy siedzi przy stole; inaczej tylu, ile podano botów.
-help-arena-matches = Ile partii rozegrać; zaczęte rozdanie gra się na każdym krześle.
+help-arena-matches = Ile partii rozegrać; zaczęte rozdanie gra się na każdym miejscu.
 help-arena-hours = Ile godzin grać; zaczęte rozdanie gra się do końca.
 help-arena-until = Przestań, gdy tylko to lub coś przeciwnego zostanie wykazane.
 help-arena-processes = Ile partii grać jednocześnie.
@@ -185,7 +204,7 @@ arena-bot = Bot
 arena-points = Punkty na rundę
 arena-wins = Wygrane, %
 arena-paradoxes = Paradoksy
-arena-predictions = Przewidywania
+arena-predictions = Obstawienia
 arena-time = ms na ruch
 arena-worst = najdłużej
 arena-rating = Ranking
@@ -195,8 +214,8 @@ arena-difference = Punkty na rundę
 arena-ahead = Wyżej, %
 arena-control = kontrola
 arena-summary = Rozdania: { $deals }. Partie: { $matches }. Różne partie: { $games }.
-arena-legend = ± to przedział 95 % względem rozdań, przy rankingu jego sigma. Równy udział krzesła w wygranych: { $fair }.
-arena-forfeits = Decyzje, które { $name } pozostawił botowi careful: { $decisions }.
+arena-legend = ± i zakresy w nawiasach to przedziały 95% względem rozdań; przy rankingu ± to jego sigma. Równy udział miejsca w wygranych: { $fair }.
+arena-forfeits = Decyzje podjęte przez careful zamiast bota { $name }: { $decisions }.
 arena-until-so = Wykazano: { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
 arena-until-opposite = Wykazano coś przeciwnego, a nie { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
 arena-until-open = Nierozstrzygnięte: { $claim }. Punkty na rundę: { $difference }, niezależnie od chwili zatrzymania.
@@ -210,7 +229,7 @@ arena-until-same = --until: w „{ $claim }” ten sam bot stoi po obu stronach.
 arena-none-here = { $folder }: nie ma tu areny.
 arena-not-a-folder = { $folder }: to nie jest folder.
 arena-folder-taken = { $folder }: jest tu już coś innego. Podaj nowy folder.
-arena-folder-busy = { $folder }: pracuje tu inna arena.
+arena-folder-busy = { $folder }: używa go inna arena.
 arena-folder-differs = { $folder } zawiera arenę o innych ustawieniach ({ $setting }: tam { $there }, tu { $here }). Podaj nowy folder albo te same ustawienia.
 arena-damaged = { $file }: nie da się odczytać wiersza { $line }. Usuń ten wiersz albo podaj nowy folder.
 arena-bot-raised = bot { $name } zawiódł w partii { $match }: { $reason }. { $file ->
@@ -221,9 +240,22 @@ arena-bot-illegal = bot { $name } wykonał niedozwolony ruch w partii { $match }
         [none] Zapis do tego miejsca jest powyżej.
        *[other] Zapis do tego miejsca jest w { $file }.
     }
-arena-worker-died = Proces, który grał partie, sam się zakończył. Może zabrakło pamięci: spróbuj z mniejszą liczbą w --processes.
-arena-needs = Potrzebny jest { $package }, a nie jest zainstalowany: pip install "purradox[{ $extra }]".
+arena-worker-died = Proces, który grał partie, niespodziewanie się zakończył. Może zabrakło pamięci: spróbuj z mniejszą liczbą w --processes.
 arena-ray-unreachable = --ray: pod adresem „{ $address }” nie ma klastra: { $reason }
+
+### list of bots
+
+help-bots = Wypisz zainstalowane boty i ich opcje.
+help-bots-json = Wypisz listę jako JSON.
+bots-missing = nie można wczytać: { $reason }
+bots-required = wymagane
+bots-how = Opcje pisze się po dwukropku, wszędzie tam, gdzie podaje się bota: { $example }
+bot-about-random = Gra dowolny dozwolony ruch, każdy z tą samą szansą.
+bot-about-careful = Liczy karty i pola, omija paradoksy i gra na to, co obstawił, bez patrzenia naprzód.
+bot-about-greedy = Ocenia jak careful, skompilowany i dostrojony do każdej liczby graczy.
+bot-about-search = Próbuje ruchów w możliwych rozdaniach zgodnych z tym, co widział.
+bot-about-neural = Gra od razu to, czego nauczyła się jego sieć neuronowa.
+bot-about-exec = Pyta o każdą decyzję twój program: exec:COMMAND
 
 ### bot pipe
 
@@ -250,15 +282,39 @@ forfeit-died = program zakończył się ze statusem { $detail }.
 forfeit-not-started = nie można uruchomić programu: { $detail }.
 forfeit-given-up = stracił kilka decyzji z rzędu i nie jest już uruchamiany.
 
+### sit
+
+help-sit = Posadź bota przy stole serwera i zostaw go tam.
+help-sit-spec = Bot: careful, "exec:python3 my_bot.py"…
+help-sit-server = Serwer albo link do jednego z jego stołów.
+help-sit-table = Stół, przy którym ma usiąść; można powtórzyć. Bez tej opcji powstaje nowy stół.
+help-sit-name = Jak bot się nazywa; domyślnie tak jak jego opis.
+help-sit-players = Liczba graczy przy nowym stole.
+help-sit-board = Plansza badań nowego stołu: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami.
+help-sit-seconds = Sekundy na każdą decyzję; potem decyduje bot careful.
+help-sit-rematch = Zostań po partii i zgódź się, gdy ktoś chce rewanżu.
+sit-seated = { $name } siedzi przy stole { $link }
+sit-left = { $name } odchodzi.
+sit-already = { $name } już gra przy stole { $table }. Wybierz inne --name.
+sit-disconnected = Utracono połączenie z serwerem { $server }; próbuję ponownie.
+sit-connected = Znowu jest połączenie z serwerem { $server }.
+server-unreachable = Brak połączenia z serwerem { $server }.
+sit-closed = partię poddano.
+sit-result = miejsce { $place } na { $players }, punkty: { $points } ({ $totals })
+sit-late = brak odpowiedzi w ciągu { $detail } s.
+sit-died = jego proces się zakończył.
+sit-refused = nie powiodło się: { $detail }
+
 ### conformance
 
-help-conform = Sprawdź, czy bot spełnia wszystko, co bot spełniać musi.
+help-conform = Uruchom testy zgodności bota.
 help-conform-spec = Bot: careful, "exec:python3 moj_bot.py"…
 help-conform-players = Tylko ta liczba graczy; inaczej każda.
 help-conform-rounds = Z ilu rund brać pozycje, dla każdej liczby graczy.
 help-conform-seconds = Czas na decyzję; inaczej czas nie jest sprawdzany.
 help-conform-seed = To samo ziarno daje te same pytania.
-help-conform-clock = Bot myśli według zegara: nie wymagaj dwa razy tego samego ruchu.
+help-conform-clock = Bot myśli według zegara: nie oczekuj dwa razy tego samego ruchu.
+help-conform-json = Wypisz wynik jako JSON.
 conforming = Pytanie bota
 conform-check = Próba
 conform-asked = Pytania
@@ -268,7 +324,7 @@ conform-check-legal = wykonuje tylko dozwolone ruchy
 conform-check-repeats = to samo ziarno, te same ruchy
 conform-check-order = w każdej kolejności te same ruchy
 conform-check-blind = inne niewidoczne karty, te same ruchy
-conform-check-quiet = nie rusza wspólnego losu
+conform-check-quiet = nie rusza wspólnej losowości
 conform-check-view = nie rusza swojego widoku
 conform-check-time = mieści się w czasie
 conform-passed = zaliczone
@@ -282,33 +338,34 @@ conform-wrong-blind = odpowiedział { $answer }, ale { $other }, gdy karty, któ
 conform-wrong-quiet = zmienił stan { $answer }, który należy do wszystkich.
 conform-wrong-view = zmienił widok, który dostał, i odpowiedział { $answer }.
 conform-wrong-time = potrzebował { $answer } s; ma { $other } s i jedną dziesiątą więcej.
+conform-stopped = Bot dwa razy z rzędu nie odpowiedział, więc o nic więcej go nie zapytano.
 conform-passed-all = Bot spełnia wymagania.
 conform-failed-some = Bot nie spełnia wymagań. Zapisy powyżej to pierwsze pozycje, w których zawodzi.
 
 ### analysis
 
-help-analyse = Omów partię: ile był wart każdy wybór według tego, co gracz mógł wiedzieć.
+help-analyse = Przeanalizuj partię: ile był wart każdy wybór według tego, co gracz mógł wiedzieć.
 help-analyse-file = Plik z zapisem; - to standardowe wejście.
 help-analyse-record = Który zapis z pliku, licząc od 1.
 help-analyse-seat = Tylko ten gracz: imię albo numer miejsca licząc od 0. Wtedy wypisywana jest każda decyzja.
-help-analyse-worlds = Ile światów zbadać przy każdej decyzji, inaczej 150; więcej znaczy wolniej i dokładniej.
-help-analyse-seconds = Zamiast światów czas na każdą decyzję.
-help-analyse-seed = To samo ziarno i ta sama liczba światów dają to samo omówienie.
+help-analyse-worlds = Ile możliwych rozdań wypróbować przy każdej decyzji, domyślnie 150; więcej znaczy wolniej i dokładniej.
+help-analyse-seconds = Czas na każdą decyzję zamiast liczby rozdań.
+help-analyse-seed = To samo ziarno i ta sama liczba rozdań dają tę samą analizę.
 help-analyse-json = Wypisz wszystko jako JSON.
-help-analyse-html = Zapisz stronę WWW, która nie potrzebuje niczego więcej.
+help-analyse-html = Zapisz samodzielną stronę WWW.
 help-analyse-out = Dokąd pisać; - to standardowe wyjście.
 help-hint = Powiedz, co zrobić na końcu zapisu: każdy wybór, od najlepszego, i dlaczego.
 help-hint-file = Plik z zapisem; - to standardowe wejście.
 help-hint-record = Który zapis z pliku, licząc od 1.
 help-hint-seat = Czyj wybór: imię albo numer miejsca licząc od 0. Inaczej tego, kto ma ruch.
 help-hint-seconds = Jak długo myśleć, inaczej pół sekundy.
-help-hint-worlds = Ile światów zbadać, zamiast czasu.
-help-hint-seed = To samo ziarno i ta sama liczba światów dają tę samą odpowiedź.
+help-hint-worlds = Ile możliwych rozdań wypróbować, zamiast czasu.
+help-hint-seed = To samo ziarno i ta sama liczba rozdań dają tę samą odpowiedź.
 help-hint-json = Wypisz odpowiedź jako JSON.
 help-hint-watch = Pokazuj odpowiedź w terminalu, gdy staje się coraz lepsza; Ctrl-C kończy.
-analysing = Ważenie decyzji
-analysis-title = Omówienie partii
-analysis-accuracy = Celność
+analysing = Analiza decyzji
+analysis-title = Analiza partii
+analysis-accuracy = Dokładność
 analysis-lost-points = Oddane punkty
 analysis-lost-win = Oddana wygrana
 analysis-typical = Przeciętnie
@@ -318,33 +375,34 @@ analysis-play = Gra
 analysis-score = Wynik
 analysis-when = Kiedy
 analysis-best = Najlepszy
-analysis-win = Wygrana
 analysis-loss = Strata
 analysis-why = Dlaczego
 analysis-step = { $phase ->
         [discard] odłożenie karty
         [predict] obstawianie
-       *[play] lewa { $trick }
+       *[play] kolejka { $trick }
     }
 analysis-moment = runda { $round }, { analysis-step }
 analysis-costliest = Najdroższe decyzje: { $name }
-analysis-nothing-lost = Nic, co dałoby się odróżnić od najlepszych wyborów.
+analysis-nothing-lost = Żaden wybór nie był wyraźnie gorszy od najlepszego.
 analysis-mistake = { $when }: { $chosen }, lepiej { $best }. Punkty { $points }, wygrana { $win }. { $why }
-analysis-unknown = { $name }: rundy { $rounds } nie są omówione, bo zapis nie podaje tych kart.
+analysis-unknown = { $name }: rundy { $rounds } nie są przeanalizowane, bo zapis nie podaje tych kart.
 analysis-legend =
-    Przeciętnie + rozdanie + szczęście + gra = wynik rundy; szczęście to, co się ziściło ponad oczekiwania, a gra to, co wybory dały ponad wybory szybkiego gracza.
-    Celność, niezależnie od kart: około 100 % za każdorazowo najlepszy wybór, 80 % za wybory szybkiego gracza, około 0 % za wybory na chybił trafił. ± to błąd standardowy.
-analysis-worlds = Światów na każdą decyzję: { $worlds }
+    Przeciętnie + rozdanie + szczęście + gra = wynik rundy; szczęście to to, co się ziściło ponad oczekiwania, a gra to to, co decyzje dały ponad decyzje szybkiego gracza.
+    Dokładność, niezależnie od kart: około 100% za każdorazowo najlepszą decyzję, 80% za decyzje szybkiego gracza, około 0% za decyzje na chybił trafił. ± to błąd standardowy.
+analysis-worlds = Możliwych rozdań na każdą decyzję: { $worlds }
 analysis-seconds = Sekund na każdą decyzję: { $seconds }
-analysis-chart-win = Szansa na wygranie partii
+analysis-chart-win = Szansa na wygranie partii, jaką mógł znać każdy gracz
+analysis-chart-win-kind = Każda linia zna tylko stół i karty tego gracza, dlatego suma nie zawsze wynosi 100%.
 analysis-chart-points = Oczekiwany wynik rundy
 analysis-chart-dot = co przyniosła runda
 analysis-board = Plansza badań, { $when }. { $rows }
-analysis-board-key = Gruba ramka: co zagrano. Ramka przerywana: najlepszy wybór.
+analysis-board-key = ✗ w ramce przerywanej: co zagrano. ✓: najlepszy wybór.
 analysis-neutral = neutralny
 analysis-hand = Ręka: { $cards }
+analysis-led = Kolor wyjściowy: { $colour }
 analysis-all = Wszystkie decyzje
-analysis-empty = W tym zapisie nie ma czego omawiać: żadnej decyzji gracza, którego karty są znane.
+analysis-empty = W tym zapisie nie ma czego analizować: żadnej decyzji gracza, którego karty są znane.
 analysis-one-format = --json i --html nie idą w parze: wybierz jedno.
 analysis-records = { $file }: to zapis { $number } z { $count }; --record wskazuje inny.
 analysis-no-record = { $file }: nie ma zapisu { $number }; liczba zapisów: { $count }.
@@ -362,20 +420,22 @@ hint-whose = Kilku graczy ma jeszcze odłożyć kartę; wybierz przez --seat: { 
 
 ### serve
 
-help-serve = Stoły dla przeglądarek: na tym komputerze albo dla wszystkich.
+help-serve = Udostępnij stoły przeglądarkom: na tym komputerze albo dla wszystkich.
 help-serve-address = Adres nasłuchu; 0.0.0.0 to wszystkie.
 help-serve-port = Port; 0 bierze wolny.
 help-serve-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
 help-serve-workers = Ile procesów odpowiada ludziom; więcej niż jeden wymaga PostgreSQL.
 help-serve-thinkers = Ile procesów myśli za boty.
-help-serve-proxies = Adresy odwrotnych proxy, którym się wierzy, kto pyta.
+help-serve-proxies = Zaufane odwrotne proxy (używany jest ich X-Forwarded-For).
 help-serve-connections = Ile połączeń może mieć jeden adres.
 help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie.
-help-serve-requests = Ile żądań na sekundę może zadać jeden adres.
+help-serve-requests = Ile żądań na sekundę może wysłać jeden adres.
+help-serve-bot = Bot, którego stoły mogą mieć oprócz poziomów, na przykład magpie albo "exec:COMMAND"; można powtórzyć. Każdy widzi ten tekst.
 help-serve-browser = Otwórz stronę w przeglądarce.
 help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
 help-verify-deal-files = Pliki z dowodem partii, jakie daje serwer.
 serving = Purradox działa pod adresem { $link } – Ctrl+C zatrzymuje.
+serving-others = Inne urządzenia w twojej sieci otwierają { $link }
 serving-already = Purradox już działa, pod adresem { $link }
 database-in-use = { $database } jest używany przez inny serwer. Zatrzymaj go albo podaj inny plik przez --database.
 database-broken = „{ $database }” nie jest bazą danych albo jest uszkodzona. Przywróć kopię zapasową albo podaj inny plik przez --database.

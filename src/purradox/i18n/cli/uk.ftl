@@ -3,7 +3,7 @@
 help = Purradox: карткова гра «Кіт у коробці». Грайте самі, дивіться, як грають боти, перевіряйте записи партій.
 help-usage = Використання:
 help-usage-options = [ПАРАМЕТРИ]
-help-usage-command = КОМАНДА …
+help-usage-command = КОМАНДА…
 help-arguments = Аргументи:
 help-options = Параметри:
 help-commands = Команди:
@@ -11,13 +11,22 @@ help-default = (типово: { $value })
 help-help = Показати цю довідку.
 help-language = Мова довідки та повідомлень.
 help-version = Показати версію.
+help-install-completion = Установити автодоповнення для вашої оболонки.
+help-show-completion = Показати скрипт автодоповнення для вашої оболонки.
 
-no-such-command = Немає команди «{ $word }». Є такі: { $commands }.
+no-such-command = Немає команди «{ $word }». { $nearest ->
+        [none] Є такі: { $commands }.
+       *[other] Можливо, «{ $nearest }»? Є такі: { $commands }.
+    }
 no-such-option = Тут немає параметра { $option }. Див. «{ $command } --help».
 option-without-value = Параметр { $option } вжито неправильно. Див. «{ $command } --help».
 word-missing = Бракує: { $word }. Див. «{ $command } --help».
 bad-value = Неправильне значення: { $word }. Можливі: { $expected }.
-usage-wrong = Ці слова не поєднуються. Див. «{ $command } --help».
+kind-int = ціле число
+kind-float = число
+kind-bool = yes (так) | no (ні)
+kind-str = текст
+usage-wrong = Ці аргументи не поєднуються. Див. «{ $command } --help».
 no-such-language = Немає мови «{ $language }». Є такі: { $languages }.
 said = { $text }
 file-missing = { $file }: такого файлу немає.
@@ -25,6 +34,7 @@ file-is-directory = { $file }: це тека. Назвіть файли, що в
 file-forbidden = { $file }: немає дозволу на цей файл.
 file-trouble = { $file }: { $reason }.
 system-trouble = Відповідь системи: { $reason }.
+part-missing = { $part } не встановлено. Щоб установити: { $command }
 
 ### records
 
@@ -45,6 +55,7 @@ unknown-bot = немає бота «{ $name }»; { $nearest ->
        *[other] можливо, «{ $nearest }»? Є: { $known }.
     }
 bot-unavailable = не вдалося завантажити бота { $name }: { $reason }.
+bot-needs = боту { $name } потрібен { $part }, а його не встановлено: { $command }
 unknown-bot-option = бот { $name } не має опції «{ $option }»; { $known ->
         [none] він не має жодних опцій.
        *[other] він має: { $known }.
@@ -53,13 +64,14 @@ missing-bot-option = боту { $name } потрібне значення опц
 bad-bot-option = { $name }:{ $option }={ $value } не підходить; потрібно { $expected ->
         [int] ціле число.
         [float] число.
-       *[bool] yes (так) або no (ні).
+        [bool] yes (так) або no (ні).
+       *[other] { $expected }.
     }
 bots-and-chairs = кількість ботів ({ $bots }) не відповідає кількості місць ({ $chairs }): назвіть щонайбільше по одному на кожне.
 
 ### boards
 
-board-provisional = порядок клітинок поля { $board } тимчасовий (R2.3): ніхто ще не списав його для нас із друкованих карт. Якщо ви знаєте справжній, задайте його чотири ряди через --board, у лапках або у файлі.
+board-provisional = порядок клітинок фіолетового поля тимчасовий (R2.3): ніхто ще не списав його для нас із друкованих карт. Якщо ви знаєте справжній, задайте його чотири ряди через --board, у лапках або у файлі.
 board-unknown = --board: «{ $board }» — це не white, не violet, не чотири ряди на зразок "r123456 b345612 y561234 g123456" і не файл.
 board-not-text = { $file }: це не текст із чотирьох рядів.
 board-wrong = --board: { $reason }
@@ -74,10 +86,13 @@ help-simulate-matches = Скільки партій зіграти.
 help-simulate-bots = Боти по черзі й знову спочатку, доки не зайнято всі місця: careful, random…
 help-simulate-seed = Те саме зерно дає ті самі партії.
 help-simulate-board = Поле дослідження: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-simulate-processes = Скільки партій грати водночас.
 help-simulate-form = Вигляд записів.
 help-simulate-out = Куди писати; - це стандартне виведення.
 help-simulate-date = День, який зазначити в записах.
 simulating = Триває гра
+simulate-interrupted = перервано; записано партій: { $written } із { $matches }.
+simulate-failed = бот схибив у партії { $number }: { $reason }. Записано партій: { $written }.
 
 ### play
 
@@ -89,7 +104,11 @@ help-play-seed = Те саме зерно дає ті самі роздачі.
 help-play-save = Коли ви вийдете, записати партію в цей файл.
 
 play-welcome =
-    «Кіт у коробці»: ви проти { $bots }. Поле: { $board }.
+    «Кіт у коробці», { $board ->
+        [white] біле поле
+        [violet] фіолетове поле
+       *[own] власне поле
+    }. Ваші суперники: { $bots }.
     Будь-коли: ? показує, що можна зробити, quit завершує гру.
 play-you = Ви
 play-round = == Раунд { $round } з { $rounds }. { $who ->
@@ -101,7 +120,7 @@ play-predicts = { $name } робить ставку на { $tricks ->
         [few] { $tricks } взятки.
        *[many] { $tricks } взяток.
     }
-play-plays = { $name } грає { $cell }.
+play-plays = { $name } грає: { $cell }.
 play-scores = Очки за раунд { $round }:
 play-score-bonus = { $name }: { $tricks ->
         [one] { $tricks } взятка
@@ -131,15 +150,15 @@ play-legal = Можна вибрати: { $moves }
 play-words = Введіть щось із цього; why 5b пояснить, чому так ходити не можна; quit завершує гру.
 play-why-legal = { $move } можна зіграти.
 play-you-took = ви
-play-number-please = Введіть число або ?, щоб побачити, які можливі.
-play-card-please = Введіть значення й літеру масті (r червона, b синя, y жовта, g зелена), наприклад 5b, або ?, щоб побачити, що дозволено.
+play-number-please = Введіть число або «?», щоб побачити, які можливі.
+play-card-please = Введіть значення й літеру масті (r червона, b синя, y жовта, g зелена), наприклад 5b, або «?», щоб побачити, що дозволено.
 play-which-colour = Яка масть? Можна вибрати: { $moves }
 play-left = Ви встали з-за столу. До зустрічі!
 play-saved = Запис партії — у файлі { $file }.
 
 ### gate
 
-help-gate = Звірити скомпільоване ядро з читабельним рушієм, який є законом.
+help-gate = Звірити скомпільоване ядро з читабельним рушієм, який є еталоном.
 help-gate-rounds = Раунди, зіграні крок у крок, і стільки ж швидких розіграшів.
 help-gate-seed = Те саме зерно дає ті самі раунди.
 gate-part = Частина
@@ -155,7 +174,7 @@ gate-part-playouts = Швидкі розіграші
 gate-agree = згодні
 gate-differ = різняться
 gate-passed = Рушії згодні.
-gate-failed = Рушії різняться. Рядки вище ведуть туди знову.
+gate-failed = Рушії різняться. Рядки вище показують, як туди повернутися.
 
 ### bench
 
@@ -167,8 +186,8 @@ bench-missing = Тут немає вимірювань: вони є в репо�
 
 ### arena
 
-help-arena = Нехай боти грають на тих самих роздачах, кожен на кожному місці; наприкінці видно, хто сильніший і наскільки це певно. «arena report ТЕКА» ще раз показує, що є в теці.
-help-arena-stored = Ще раз показати, що є в цій теці.
+help-arena = Нехай боти грають на тих самих роздачах, кожен на кожному місці; наприкінці видно, хто сильніший і наскільки це певно. «arena report ТЕКА» ще раз показує звіт із теки.
+help-arena-stored = Ще раз показати звіт із цієї теки.
 help-arena-bots = Боти, щонайменше два; той самий двічі — це контроль.
 help-arena-players = Скільки гравців за столом; інакше стільки, скільки названо ботів.
 help-arena-matches = Скільки партій зіграти; почату роздачу грають на кожному місці.
@@ -185,7 +204,7 @@ arena-bot = Бот
 arena-points = Очки за раунд
 arena-wins = Перемоги, %
 arena-paradoxes = Парадокси
-arena-predictions = Передбачення
+arena-predictions = Ставки
 arena-time = мс на хід
 arena-worst = найдовше
 arena-rating = Рейтинг
@@ -195,8 +214,8 @@ arena-difference = Очки за раунд
 arena-ahead = Вище, %
 arena-control = контроль
 arena-summary = Роздачі: { $deals }. Партії: { $matches }. Різні партії: { $games }.
-arena-legend = ± — це 95-відсотковий інтервал за роздачами, для рейтингу — його сигма. Рівна частка перемог одного місця: { $fair }.
-arena-forfeits = Рішення, які { $name } полишив ботові careful: { $decisions }.
+arena-legend = ± і проміжки в дужках — це 95-відсоткові інтервали за роздачами; для рейтингу ± — його сигма. Рівна частка перемог одного місця: { $fair }.
+arena-forfeits = Рішення, які замість бота { $name } прийняв careful: { $decisions }.
 arena-until-so = Доведено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
 arena-until-opposite = Доведено протилежне, а не { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
 arena-until-open = Не вирішено: { $claim }. Очки за раунд: { $difference }, коли б не спинитися.
@@ -210,7 +229,7 @@ arena-until-same = --until: у «{ $claim }» той самий бот стої�
 arena-none-here = { $folder }: тут немає арени.
 arena-not-a-folder = { $folder }: це не тека.
 arena-folder-taken = { $folder }: тут уже є щось інше. Назвіть нову теку.
-arena-folder-busy = { $folder }: тут працює інша арена.
+arena-folder-busy = { $folder }: цю теку використовує інша арена.
 arena-folder-differs = { $folder } містить арену з іншими налаштуваннями ({ $setting }: там { $there }, тут { $here }). Назвіть нову теку або ті самі налаштування.
 arena-damaged = { $file }: рядок { $line } неможливо прочитати. Вилучіть цей рядок або назвіть нову теку.
 arena-bot-raised = бот { $name } схибив у партії { $match }: { $reason }. { $file ->
@@ -221,9 +240,22 @@ arena-bot-illegal = бот { $name } зробив недозволений хі�
         [none] Запис до цього місця наведено вище.
        *[other] Запис до цього місця є у { $file }.
     }
-arena-worker-died = Процес, що грав партії, сам завершився. Можливо, забракло пам’яті: спробуйте менше число в --processes.
-arena-needs = Потрібен { $package }, а його не встановлено: pip install "purradox[{ $extra }]".
+arena-worker-died = Процес, що грав партії, несподівано завершився. Можливо, забракло пам’яті: спробуйте менше число в --processes.
 arena-ray-unreachable = --ray: за адресою «{ $address }» немає кластера: { $reason }
+
+### list of bots
+
+help-bots = Вивести встановлених ботів і їхні опції.
+help-bots-json = Вивести список як JSON.
+bots-missing = не вдалося завантажити: { $reason }
+bots-required = обов’язково
+bots-how = Опції пишуть після двокрапки, де б не називали бота: { $example }
+bot-about-random = Робить будь-який дозволений хід, усі однаково ймовірні.
+bot-about-careful = Лічить карти й клітинки, обходить парадокси й грає на свою ставку, не зазираючи наперед.
+bot-about-greedy = Оцінює як careful, скомпільований і налаштований для кожної кількості гравців.
+bot-about-search = Пробує ходи в можливих роздачах, що узгоджуються з побаченим.
+bot-about-neural = Вмить грає те, чого навчилася його нейронна мережа.
+bot-about-exec = Питає про кожне рішення вашу програму: exec:COMMAND
 
 ### bot pipe
 
@@ -250,15 +282,39 @@ forfeit-died = програма завершилася зі статусом { $
 forfeit-not-started = не вдається запустити програму: { $detail }.
 forfeit-given-up = вона втратила кілька рішень поспіль, і її більше не запускають.
 
+### sit
+
+help-sit = Посадити бота за стіл сервера й тримати його там.
+help-sit-spec = Бот: careful, "exec:python3 my_bot.py"…
+help-sit-server = Сервер або посилання на один із його столів.
+help-sit-table = Стіл, за який сісти; можна повторити. Без цього відкривається новий стіл.
+help-sit-name = Як звати бота; типово так, як його опис.
+help-sit-players = Кількість гравців за новим столом.
+help-sit-board = Поле дослідження нового столу: white, violet, чотири ряди в лапках або файл із чотирма рядами.
+help-sit-seconds = Секунди на кожне рішення; потім вирішує бот careful.
+help-sit-rematch = Залишатися після партії й погоджуватися, коли хтось хоче реваншу.
+sit-seated = { $name } сидить за столом { $link }
+sit-left = { $name } виходить.
+sit-already = { $name } вже грає за столом { $table }. Виберіть інше --name.
+sit-disconnected = Зв’язок із сервером { $server } втрачено; пробуємо ще раз.
+sit-connected = Зв’язок із сервером { $server } відновлено.
+server-unreachable = Немає зв’язку із сервером { $server }.
+sit-closed = партію здано.
+sit-result = місце { $place } з { $players }, очки: { $points } ({ $totals })
+sit-late = немає відповіді за { $detail } с.
+sit-died = його процес завершився.
+sit-refused = не вдалося: { $detail }
+
 ### conformance
 
-help-conform = Перевірити, чи бот є всім, чим має бути бот.
+help-conform = Запустити перевірки відповідності для бота.
 help-conform-spec = Бот: careful, "exec:python3 my_bot.py"…
 help-conform-players = Лише ця кількість гравців; інакше кожна.
 help-conform-rounds = Зі скількох раундів брати позиції, для кожної кількості гравців.
 help-conform-seconds = Час на рішення; інакше час не перевіряється.
 help-conform-seed = Те саме зерно дає ті самі запитання.
-help-conform-clock = Бот думає за годинником: не вимагати двічі того самого ходу.
+help-conform-clock = Бот думає за годинником: не чекати двічі того самого ходу.
+help-conform-json = Вивести результат як JSON.
 conforming = Опитування бота
 conform-check = Перевірка
 conform-asked = Запитань
@@ -282,6 +338,7 @@ conform-wrong-blind = він відповів { $answer }, але { $other }, к
 conform-wrong-quiet = він змінив стан { $answer }, що належить усім.
 conform-wrong-view = він змінив вид, який отримав, і відповів { $answer }.
 conform-wrong-time = він думав { $answer } с; він має { $other } с і ще одну десяту.
+conform-stopped = Бот двічі поспіль не відповів, тож більше його не питали.
 conform-passed-all = Бот відповідає вимогам.
 conform-failed-some = Бот не відповідає вимогам. Записи вище — перші позиції, у яких він схибив.
 
@@ -291,22 +348,22 @@ help-analyse = Розібрати партію: чого був вартий к�
 help-analyse-file = Файл із записом; - означає стандартне введення.
 help-analyse-record = Котрий запис у файлі, рахуючи від 1.
 help-analyse-seat = Лише цей гравець: ім’я або номер місця, рахуючи від 0. Тоді показано кожне рішення.
-help-analyse-worlds = Скільки світів переглянути для кожного рішення, інакше 150; більше — повільніше й точніше.
-help-analyse-seconds = Замість світів час на кожне рішення.
-help-analyse-seed = Те саме зерно й та сама кількість світів дають той самий розбір.
+help-analyse-worlds = Скільки можливих роздач випробувати для кожного рішення, типово 150; більше — повільніше й точніше.
+help-analyse-seconds = Час на кожне рішення замість кількості роздач.
+help-analyse-seed = Те саме зерно й та сама кількість роздач дають той самий розбір.
 help-analyse-json = Вивести все як JSON.
-help-analyse-html = Записати вебсторінку, якій більше нічого не треба.
+help-analyse-html = Записати самодостатню вебсторінку.
 help-analyse-out = Куди писати; - це стандартне виведення.
 help-hint = Підказати, що робити наприкінці запису: кожен вибір, починаючи з найкращого, і чому.
 help-hint-file = Файл із записом; - означає стандартне введення.
 help-hint-record = Котрий запис у файлі, рахуючи від 1.
 help-hint-seat = Чий вибір: ім’я або номер місця, рахуючи від 0. Інакше того, чий хід.
 help-hint-seconds = Скільки думати, інакше пів секунди.
-help-hint-worlds = Скільки світів переглянути, замість часу.
-help-hint-seed = Те саме зерно й та сама кількість світів дають ту саму відповідь.
+help-hint-worlds = Скільки можливих роздач випробувати, замість часу.
+help-hint-seed = Те саме зерно й та сама кількість роздач дають ту саму відповідь.
 help-hint-json = Вивести відповідь як JSON.
 help-hint-watch = Показувати відповідь у терміналі, поки вона уточнюється; Ctrl-C це завершує.
-analysing = Зважування рішень
+analysing = Розбір рішень
 analysis-title = Розбір партії
 analysis-accuracy = Точність
 analysis-lost-points = Віддано очок
@@ -318,7 +375,6 @@ analysis-play = Гра
 analysis-score = Рахунок
 analysis-when = Коли
 analysis-best = Найкраще
-analysis-win = Перемога
 analysis-loss = Втрата
 analysis-why = Чому
 analysis-step = { $phase ->
@@ -328,21 +384,23 @@ analysis-step = { $phase ->
     }
 analysis-moment = раунд { $round }, { analysis-step }
 analysis-costliest = Найдорожчі рішення: { $name }
-analysis-nothing-lost = Нічого, що можна відрізнити від найкращих виборів.
+analysis-nothing-lost = Жоден вибір не був помітно гіршим за найкращий.
 analysis-mistake = { $when }: { $chosen }, краще { $best }. Очки { $points }, перемога { $win }. { $why }
 analysis-unknown = { $name }: раунди { $rounds } не розібрано, бо запис не називає цих карт.
 analysis-legend =
-    Зазвичай + роздача + удача + гра = рахунок раунду; удача — те, що справдилося понад очікуване, гра — те, що дали вибори понад вибори швидкого гравця.
-    Точність, хоч які карти: близько 100 % за щоразу найкращий вибір, 80 % за вибори швидкого гравця, близько 0 % за вибір навмання. ± — стандартна похибка.
-analysis-worlds = Світів на кожне рішення: { $worlds }
+    Зазвичай + роздача + удача + гра = рахунок раунду; удача — те, що справдилося понад очікуване, гра — те, що дали рішення понад рішення швидкого гравця.
+    Точність, хоч які карти: близько 100 % за щоразу найкраще рішення, 80 % за рішення швидкого гравця, близько 0 % за рішення навмання. ± — стандартна похибка.
+analysis-worlds = Можливих роздач на кожне рішення: { $worlds }
 analysis-seconds = Секунд на кожне рішення: { $seconds }
-analysis-chart-win = Шанс виграти партію
+analysis-chart-win = Шанс виграти партію, яким його міг знати кожен гравець
+analysis-chart-win-kind = Кожна лінія знає лише стіл і карти цього гравця, тому сума не завжди дорівнює 100 %.
 analysis-chart-points = Очікуваний рахунок раунду
 analysis-chart-dot = що приніс раунд
 analysis-board = Поле дослідження, { $when }. { $rows }
-analysis-board-key = Товста рамка: що зіграно. Пунктирна рамка: найкращий вибір.
+analysis-board-key = ✗ у пунктирній рамці: що зіграно. ✓: найкращий вибір.
 analysis-neutral = нейтральний
 analysis-hand = Рука: { $cards }
+analysis-led = Основна масть: { $colour }
 analysis-all = Усі рішення
 analysis-empty = У цьому записі нема чого розбирати: жодного рішення гравця, чиї карти відомі.
 analysis-one-format = --json і --html не поєднуються: виберіть щось одне.
@@ -355,33 +413,35 @@ hint-ask = { $name }: { $phase ->
        *[play] що зіграти?
     }
 hint-nobody = Наприкінці цього запису нема чого вибирати: { $state ->
-        [over] партію закінчено.
+        [over] партію завершено.
        *[deal] треба роздати карти.
     }
 hint-whose = Кілька гравців ще мають покласти карту долілиць; виберіть через --seat: { $names }.
 
 ### serve
 
-help-serve = Столи для браузера: на цьому комп’ютері або для всіх.
+help-serve = Столи для браузерів: на цьому комп’ютері або для всіх.
 help-serve-address = Адреса, на якій слухати; 0.0.0.0 означає всі.
 help-serve-port = Порт; 0 бере вільний.
 help-serve-database = Файл SQLite або postgresql://…; інакше файл серед ваших даних.
 help-serve-workers = Скільки процесів відповідає людям; більше ніж один потребує PostgreSQL.
 help-serve-thinkers = Скільки процесів думає за ботів.
-help-serve-proxies = Адреси зворотних проксі, яким вірять, хто питає.
+help-serve-proxies = Довірені зворотні проксі (використовується їхній X-Forwarded-For).
 help-serve-connections = Скільки з’єднань може мати одна адреса.
 help-serve-messages = Скільки повідомлень за секунду може надіслати одне з’єднання.
 help-serve-requests = Скільки запитів за секунду може зробити одна адреса.
+help-serve-bot = Бот, який столи можуть мати крім рівнів, наприклад magpie або "exec:COMMAND"; можна повторити. Цей текст бачать усі.
 help-serve-browser = Відкрити сторінку у браузері.
 help-verify-deal = Перевірити, чи партії роздано так, як каже їхнє зерно.
 help-verify-deal-files = Файли з доказом партії, які дає сервер.
 serving = Purradox працює за адресою { $link } – Ctrl+C зупиняє.
+serving-others = Інші пристрої у вашій мережі відкривають { $link }
 serving-already = Purradox уже працює, за адресою { $link }
 database-in-use = { $database } використовує інший сервер. Зупиніть його або назвіть інший файл через --database.
 database-broken = «{ $database }» не є базою даних або її пошкоджено. Поставте на її місце резервну копію або назвіть інший файл через --database.
 database-unreachable = База даних { $database } не відповідає або не впускає нас.
 database-newer = «{ $database }» записав новіший Purradox. Оновіть цей.
-bad-database = «{ $database }» не є базою даних: назвіть файл або напишіть postgresql://імʼя@комп’ютер/база.
+bad-database = «{ $database }» не є базою даних: назвіть файл або напишіть postgresql://ім’я@комп’ютер/база.
 workers-need-postgresql = Кілька процесів потребують PostgreSQL: додайте --database postgresql://…
 port-taken = Не можна слухати на { $address }, порт { $port }: можливо, він зайнятий. Виберіть інший через --port.
 server-did-not-start = Сервер не запустився. Рядки вище кажуть чому; база даних { $database }.

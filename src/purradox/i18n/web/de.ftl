@@ -11,10 +11,10 @@ nowhere-title = Hier ist nichts
 nowhere = Diese Adresse führt nirgendwohin. Vielleicht hat sie eine Katze verschoben.
 go-home = Zur Startseite
 trouble-title = Etwas ist schiefgegangen
-trouble = Dieser Teil der Seite konnte nicht gezeigt werden. Von deiner Partie ist nichts verloren.
+trouble = Dieser Teil der Seite konnte nicht angezeigt werden. Deine Partie ist nicht verloren.
 trouble-reload = Neu laden
 refused-unknown = Das hat nicht geklappt ({ $code }).
-refused-status = Der Server konnte das nicht tun (Antwort { $status }).
+refused-status = Der Server konnte das nicht tun (Status { $status }).
 no-connection = Der Server ist gerade nicht erreichbar.
 
 ### the board and the hand
@@ -37,14 +37,44 @@ copied = Kopiert.
 copy-by-hand = Bitte kopiere den Link von Hand.
 save = Speichern
 saved = Gespeichert.
+undo = Rückgängig
+cancel = Abbrechen
 
 ### the front page
 
 home-title = Cat in the Box
-home-lead = Jede Karte ist eine Katze in ihrer Kiste: Sie hat eine Zahl, und keine Farbe, bis du nachsiehst. Sage an, was noch niemand angesagt hat, und hüte dich vor dem Paradoxon.
+home-lead = Jede Karte ist eine Katze in ihrer Kiste: Sie hat eine Zahl, aber keine Farbe, bis du nachsiehst. Sag an, was noch niemand angesagt hat, und hüte dich vor dem Paradoxon.
 home-name = Dein Name
+name-ask = Wie heißt du?
+name-change = Namen ändern
 home-play = Spielen
-home-play-about = Du gegen drei Bots, sofort. Ohne Konto, nichts zu installieren.
+home-play-about = Ohne Konto, nichts zu installieren.
+solo-label = Deine Partie
+solo-change = Ändern
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] { $count } Kätzchen
+        [house] { $count ->
+            [one] { $count } Hauskatze
+           *[other] { $count } Hauskatzen
+        }
+        [alley] { $count ->
+            [one] { $count } Straßenkatze
+           *[other] { $count } Straßenkatzen
+        }
+        [laboratory] { $count ->
+            [one] { $count } Laborkatze
+           *[other] { $count } Laborkatzen
+        }
+       *[schrodinger] { $count ->
+            [one] Schrödingers Katze
+           *[other] { $count } × Schrödingers Katze
+        }
+    }
+solo-against = Gegen
+solo-ladder = Jede Katze liegt am Ende meist vor der über ihr.
+solo-each = Jeden Gegner einzeln wählen
+solo-opponent = Gegner { $number }
 home-learn = In fünf Minuten lernen
 home-new = Ein Tisch für Freunde
 home-resume = Weiterspielen
@@ -56,43 +86,57 @@ door-rules-about = Nummeriert, mit Beispielen
 door-replay = Nachspielen
 door-replay-about = Eine Partie noch einmal, Zug um Zug
 door-pad = Wertungsblock
-door-pad-about = Für einen Abend mit der echten Schachtel
+door-pad-about = Für einen Spieleabend mit der echten Schachtel
 
 ### settings
 
 set-language = Sprache
-set-theme = Licht
-set-theme-auto = Wie das Gerät
-set-theme-light = Tag
-set-theme-dark = Nacht
-set-motion = Bewegung
-set-motion-auto = Wie das Gerät
-set-motion-full = Voll
-set-motion-less = Weniger
+set-theme = Design
+set-theme-auto = Wie das System
+set-theme-light = Hell
+set-theme-dark = Dunkel
+set-motion = Animationen
+set-motion-auto = Wie das System
+set-motion-full = Alle
+set-motion-less = Reduziert
 set-cards = Größe der Karten
 set-cards-small = Klein
 set-cards-medium = Mittel
 set-cards-large = Groß
-set-sound = Töne, leise und selten
-set-at-once = Eine Wahl sofort senden
-set-at-once-about = Sonst wird eine Wahl gesendet, wenn du sie bestätigst: noch einmal antippen oder Enter drücken.
+set-sound = Leise Töne
+set-at-once = Meine Wahl sofort senden
+set-at-once-about = Sonst wird eine Wahl gesendet, wenn du sie bestätigst: { $keys ->
+        [yes] noch einmal klicken oder Enter drücken.
+       *[no] noch einmal antippen.
+    }
 set-keys = Auf der Tastatur: eine Zahl, dann r (Rot), b (Blau), y (Gelb) oder g (Grün); Enter sendet, Escape nimmt zurück, h bittet um einen Tipp.
-set-aids = Hilfen, wo der Tisch sie erlaubt
-aid-unseen = Exemplare jeder Zahl, die du noch nicht gesehen hast
-aid-stuck = Deine Karten, die stecken bleiben könnten
-aid-stuck-about = Das Schildchen an einer Karte sagt, wie viele Felder es für ihre Zahl noch gibt.
+set-aids = Hilfen, wenn der Tisch sie erlaubt
+aid-unseen = Wie viele Karten jeder Zahl du noch nicht gesehen hast
+aid-stuck = Warnung vor Karten, die stecken bleiben könnten
+aid-stuck-about = Das Schildchen an einer Karte zeigt, wie viele Felder es für ihre Zahl noch gibt.
 aid-hints = Tipps von einem Bot
 move-title = Ein anderes Gerät
-move-about = Nimm deinen Namen und deine Partien mit: Erzeuge einen Link und öffne ihn auf dem anderen Gerät. Er gilt einmal.
+move-about = Nimm deinen Namen und deine Partien mit: Erstelle einen Link und öffne ihn auf dem anderen Gerät. Er funktioniert nur einmal.
 move-link = Link für das andere Gerät
-move-make = Link erzeugen
+move-make = Link erstellen
 move-until = Der Link gilt bis { $time }.
-move-done = Willkommen, { $name }. Dieses Gerät bist jetzt du.
+move-ask = Auf diesem Gerät { $name } werden?
+move-ask-about = Sag nur Ja, wenn der Link von dir selbst ist: Wer ihn erstellt hat, spielt sonst mit und sieht deine Karten.
+move-ask-instead = Dieses Gerät ist jetzt { $me }. Die Partien von { $me } sind danach nur noch von einem Gerät aus erreichbar, das weiterhin { $me } ist.
+move-ask-equal = Dieses Gerät ist schon { $me }, aber der Link gehört jemand anderem mit demselben Namen. Deine Partien sind danach von hier aus nicht mehr erreichbar.
+move-yes = { $name } werden
+move-no = { $me } bleiben
+move-same = Dieses Gerät ist schon { $name }.
+move-done = Willkommen, { $name }. Dein Name und deine Partien sind jetzt auf diesem Gerät.
 
 ### lists of tables
 
-lobby-empty = Gerade ist kein Tisch offen. Mach einen auf, dann können andere dazukommen.
+lobby-empty = Gerade ist kein Tisch offen. Eröffne einen, dann können andere dazukommen.
 matches-empty = Du hast noch nicht gespielt. Deine Partien findest du später hier.
+matches-turn = Du bist am Zug
+matches-going = Laufende
+matches-done = Beendete
+matches-hidden = Die Partie ist ausgeblendet.
 listed-waiting = { $open ->
         [0] voll, gleich geht es los
         [one] { $open } freier Platz
@@ -100,20 +144,26 @@ listed-waiting = { $open ->
     }
 listed-playing = läuft
 listed-over = zu Ende
+listed-given-up = aufgegeben
+listed-broken = beschädigt
+listed-winner = gewinnt
+listed-yours = Wartet { $since } auf dich
+listed-others = Wartet { $since } auf { $names }
+listed-bot = Ein Bot spielt für dich
 listed-do-join = Mitspielen
 listed-do-watch = Zuschauen
 listed-do-resume = Weiter
-listed-do-look = Nachspielen
-listed-do-table = Ergebnis
+listed-do-look = Ergebnis
+listed-do-hide = Ausblenden
 
 ### a new table
 
-new-title = Ein neuer Tisch
-new-make = Tisch aufmachen
-option-players = Mitspielende
-option-players-short = zu { $players }
+new-title = Neuer Tisch
+new-make = Tisch eröffnen
+option-players = Personen
+option-players-short = { $players } Personen
 option-chairs = Die anderen Plätze
-option-chairs-about = Eine Person kommt über den Link, den du schickst. Nur mit Bots beginnt die Partie sofort.
+option-chairs-about = Personen kommen über den Link, den du verschickst. Sind es nur Bots, beginnt die Partie sofort.
 option-board = Forschungsplan
 option-board-short = { $board ->
         [white] weißer Plan
@@ -127,6 +177,9 @@ option-clock = Zeit für eine Entscheidung
 option-clock-none = Unbegrenzt
 option-clock-seconds = Sekunden
 option-clock-days = Tage
+option-clock-none-about = Alle nehmen sich so viel Zeit, wie sie wollen. Wem es zu lange dauert, kann die anderen anstupsen oder einen Bot rufen.
+option-clock-seconds-about = Für einen gemeinsamen Abend. Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
+option-clock-days-about = Niemand muss dableiben: Alle kommen wieder, wenn sie an der Reihe sind. Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
 option-clock-short = { $clock ->
         [days] { $limit ->
             [one] { $limit } Tag je Entscheidung
@@ -139,15 +192,16 @@ option-clock-short = { $clock ->
     }
 option-limit-seconds = Sekunden je Entscheidung
 option-limit-days = Tage je Entscheidung
+new-more = Weitere Einstellungen
 option-watch = Wer zuschaut, sieht
 option-watch-nobody = nichts
 option-watch-table = den Tisch
-option-watch-hands = auch die Hände vergangener Runden
+option-watch-hands = den Tisch und die Hände vergangener Runden
 option-pace = Die Bots
 option-pace-natural = lassen sich Zeit
 option-pace-instant = antworten sofort
 option-listed = In der Liste der Tische zeigen
-option-listed-about = Sonst kann nur kommen, wer den Link hat.
+option-listed-about = Sonst kann nur dazukommen, wer den Link hat.
 option-aids = Hilfen erlauben
 option-aids-about = Tipps, gezählte Karten und Warnungen, für alle am Tisch.
 option-no-aids = ohne Hilfen
@@ -156,12 +210,25 @@ level-house = Hauskatze
 level-alley = Straßenkatze
 level-laboratory = Laborkatze
 level-schrodinger = Schrödingers Katze
+cat-kitten-strength = sehr leicht
+cat-kitten-about = Spielt zum Spaß und verschenkt aus Laune Punkte.
+cat-house-strength = leicht
+cat-house-about = Ruhiger, folgt aber ab und zu noch einer Laune.
+cat-alley-strength = mittel
+cat-alley-about = Schaut, wohin sie tritt: zählt Karten und Felder und meidet jedes Paradoxon.
+cat-laboratory-strength = stark
+cat-laboratory-about = Hat in zahllosen Partien gegen sich selbst gelernt und weiß sofort, was zu tun ist.
+cat-schrodinger-strength = am stärksten
+cat-schrodinger-about = Denkt bis zu einer Sekunde nach, beobachtet dein Spiel und errät, was du auf der Hand hast.
+cat-missing = nicht installiert
+bots-other = Ein anderer Bot
 
 ### before the match
 
 table-title = Tisch
 table-gone = Dieser Tisch kann nicht gezeigt werden
-waiting-title = Der Tisch ist gedeckt
+table-closed = Alle sind gegangen: Dieser Tisch ist geschlossen.
+waiting-title = Der Tisch ist bereit
 waiting-chairs = Plätze
 waiting-start = Beginnen
 waiting-leave = Aufstehen
@@ -170,7 +237,7 @@ waiting-host = { $open ->
        *[other] { $open } Plätze sind frei. Wenn du jetzt beginnst, nehmen sie Bots.
     }
 waiting-host-full = Alle sind da.
-waiting-guest = Warten, bis die Person beginnt, die den Tisch aufgemacht hat.
+waiting-guest = Warten, bis die Partie gestartet wird; das tut, wer den Tisch eröffnet hat.
 waiting-not-seated = Nimm einen freien Platz, um mitzuspielen, oder schau zu.
 chair-open = freier Platz
 chair-sit = Hier hinsetzen
@@ -180,6 +247,12 @@ invite-title = Einladen
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code des Links zu diesem Tisch
 invite-show-qr = QR-Code zeigen
+invite-alone = Diese Adresse kann nur dieses Gerät öffnen.
+invite-command = Damit andere dazukommen können, starte Purradox mit { $command }
+invite-open = Geräte im Heimnetz hereinlassen
+invite-open-about = Bis Purradox beendet wird, kann es jedes Gerät in diesem Netz auf diesem Computer öffnen. Vielleicht fragt der Computer dich um Erlaubnis.
+invite-open-yes = Hereinlassen
+invite-opened = Geräte in deinem Netz können jetzt dazukommen.
 
 ### the table
 
@@ -193,17 +266,17 @@ room-tricks = Stiche
 room-log = Verlauf
 room-menu = Menü
 room-you-watch = Du schaust zu.
-players-label = Mitspielende
+players-label = Spieler
 player-you = du
 player-turn = am Zug
 player-turn-yours = Du bist am Zug
 player-first = beginnt
 player-away = nicht da
 player-program = ein Programm
-player-played-by-bot = ein Bot vertritt
+player-played-by-bot = von einem Bot vertreten
 player-colours = Farben
 player-tricks = { $predicted ->
-        [none] { $won } gewonnen
+        [none] { $won } gewonnen, Bonus bis { $most }
         [open] { $won } gewonnen, noch keine Vorhersage
        *[other] { $won } gewonnen, { $predicted } vorhergesagt
     }
@@ -215,38 +288,55 @@ clock-days = { $days ->
        *[other] noch { $days } Tage
     }
 clock-left = noch { $time }
+clock-warning = { $clock ->
+        [days] Weniger als eine Stunde für die Entscheidung.
+       *[seconds] Noch 10 Sekunden für die Entscheidung.
+    }
 trick-label = Stich { $trick }
 trick-led = Angespielt:
 trick-empty = { $name } spielt an
-trick-winner = { $name } gewinnt den Stich
+trick-winner = { $who ->
+        [me] Du gewinnst den Stich
+       *[other] { $name } gewinnt den Stich
+    }
 tricks-one = Stich { $trick }: { $name }
 tricks-play = { $name }: { $cell }
 discard-title = Lege eine Karte ab
 discard-how = Wähle die Karte, die du lieber nicht spielen möchtest. Sie bleibt verdeckt.
-discard-help = Von jeder Zahl gibt es fünf Karten und nur vier Felder. Eine Zahl, die du oft hast, wirst du schwer los.
-discard-waiting = Deine Karte liegt. Es wählen noch: { $names }.
+discard-help = Von jeder Zahl gibt es fünf Karten, aber nur vier Felder. Eine Zahl, die du oft hast, wirst du schwer los.
+bonus-up-to = Zu zweit sagt niemand etwas vorher. Wer höchstens { $most } Stiche gewinnt, bekommt den Bonus: Seine größte Gruppe von Markern zählt.
+discard-waiting = Deine Karte ist abgelegt. Es wählen noch: { $names }.
 discard-revealed = Aufgedeckt:
+discard-name = Ablage { $number }
 predict-title = Wie viele Stiche wirst du gewinnen?
-predict-how = Es werden { $tricks } Stiche gespielt. Gewinnst du genau so viele wie vorhergesagt, zählt deine größte Gruppe von Markern als Bonus.
-predict-help = Hohe Zahlen gewinnen Stiche ihrer Farbe; Rot schlägt alles. Null darf niemand sagen.
+predict-waiting = { $name } sagt voraus
+predict-how = Es gibt { $tricks } Stiche. Gewinnst du genau so viele wie vorhergesagt, zählt deine größte Gruppe von Markern als Bonus.
+predict-help = Hohe Zahlen gewinnen Stiche ihrer Farbe; Rot schlägt alles. Null kann man nicht vorhersagen.
 predict-tricks = { $tricks ->
         [one] { $tricks } Stich
        *[other] { $tricks } Stiche
     }
+predict-yours = { $tricks ->
+        [one] Deine Vorhersage: { $tricks } Stich.
+       *[other] Deine Vorhersage: { $tricks } Stiche.
+    }
 own-label = Deine Karten
-prompt-sending = Unterwegs …
+prompt-sending = Wird gesendet …
+prompt-sending-later = Dein Zug ist gemerkt und wird gesendet, sobald die Verbindung wieder da ist.
 prompt-over = Die Runde ist vorbei.
-prompt-wait = Am Zug: { $name }.
-prompt-wait-all = Die anderen wählen noch.
+prompt-wait = Warten auf { $name }.
+prompt-wait-all = Es wählen noch: { $names }.
 prompt-discard = Welche Karte legst du ab?
 prompt-predict = Wie viele Stiche?
 prompt-lead = Du spielst an. Wähle eine Karte und eine Farbe.
 prompt-follow = Du bist am Zug; angespielt ist { $colour }.
 prompt-card = Karte { $number }: Wähle nun ein Feld.
-prompt-chosen = { $cell } spielen? Noch einmal antippen oder Enter drücken.
+prompt-chosen = { $cell } spielen? { $keys ->
+        [yes] Noch einmal klicken oder Enter drücken.
+       *[no] Noch einmal antippen.
+    }
 prompt-number-first = Erst die Zahl, dann die Farbe.
-choice-loses = Du bedienst nicht: Für diese Runde verlierst du { $colour }.
-send-nothing = Erst wählen
+choice-loses = Du bedienst nicht: Für diese Runde wirst du { $colour } verlieren.
 send-discard = { $number } ablegen
 send-predict = { $tricks ->
         [one] { $tricks } Stich vorhersagen
@@ -256,7 +346,23 @@ send-play = { $cell } spielen
 take-back = Zurücknehmen
 hint-button = Tipp
 hint-thinking = Ein Bot denkt darüber nach …
-hint-best = Ein Bot würde wählen: { $move }.
+hint-best = Ein Bot würde { $move } wählen.
+hint-yours = Ein Bot würde auch { $move } wählen.
+hint-only = Es gibt nur eine Wahl: { $move }.
+hint-marked = Vorschlag des Tipps
+hint-figures = Zahlen
+hint-figures-about = Jede Wahl wurde in vielen möglichen Kartenverteilungen ausprobiert, die zu dem passen, was du siehst. Die Zahlen sind Mittelwerte.
+hint-own = deine Wahl
+hint-verdict = { $verdict ->
+        [best] beste Wahl
+       *[good] zu knapp für ein Urteil
+    }
+legend-button = Zeichen
+legend-title = Was die Zeichen bedeuten
+legend-tight = So viele Felder sind dir für diese Zahl geblieben. Du hast mindestens so viele Karten davon: Bald könnte für eine davon kein Feld mehr frei sein.
+legend-stuck = Für diese Zahl ist dir kein Feld geblieben. Hast du an der Reihe nur noch solche Karten, ist das ein Paradoxon.
+legend-hint = Der Tipp würde diese Karte und dieses Feld wählen.
+legend-unseen = So viele Karten dieser Zahl sind noch nicht zu sehen: Andere haben sie auf der Hand, oder sie sind aus dem Spiel.
 card-open = { $count ->
         [0] kein Feld mehr
         [one] noch { $count } Feld
@@ -268,6 +374,9 @@ menu-back = Zurück zum Tisch
 menu-leave = Partie verlassen
 menu-return = Meinen Platz zurücknehmen
 menu-leave-note = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst.
+menu-give-up = Partie aufgeben
+menu-give-up-note = Sonst spielt hier niemand: Wenn du gehst, ist die Partie ohne Ergebnis zu Ende.
+menu-sure = Ja, sicher
 talk-label = Etwas sagen
 talk-hello = Hallo!
 talk-good-luck = Viel Glück!
@@ -282,10 +391,34 @@ talk-hurry = Etwas schneller, bitte.
 talk-sorry = Tut mir leid!
 talk-good-game = Schöne Partie!
 
+### those who are waited for
+
+wait-away = { $name } ist nicht da. Der Tisch wartet { $since }.
+wait-silent = Der Tisch wartet { $since } auf { $name }.
+wait-nudge = Anstupsen
+wait-once = Ein Bot entscheidet einmal
+wait-stays = Ein Bot spielt bis zur Rückkehr
+wait-called = { $who ->
+        [by] Du hast für { $name } einen Bot gerufen.
+       *[other] { $by } hat für { $name } einen Bot gerufen.
+    } Er springt in { $seconds } s ein, falls { $name } sich nicht meldet.
+wait-called-you = { $by } hat für dich einen Bot gerufen. Er springt in { $seconds } s ein.
+wait-here = Ich bin da
+wait-played = Ein Bot spielt für dich.
+wait-take-over = Wieder übernehmen
+wait-decided = Für dich entschieden:
+wait-line = Runde { $round }: { $what } { $reason ->
+        [clock] Die Zeit war um.
+        [called] { $by } hatte einen Bot gerufen.
+       *[left] Du warst gegangen.
+    }
+wait-nudged = { $name } wartet auf dich.
+
 ### what happens, in words
 
 tell-sat = { $name } setzt sich.
 tell-stood = { $name } steht auf.
+tell-renamed = { $was } heißt jetzt { $name }.
 tell-left = { $who ->
         [me] Du gehst; ein Bot spielt für dich.
        *[other] { $name } geht; ein Bot übernimmt.
@@ -294,10 +427,28 @@ tell-returned = { $who ->
         [me] Du bist zurück.
        *[other] { $name } ist zurück.
     }
+tell-closed = { $who ->
+        [me] Du gibst die Partie auf.
+       *[other] { $name } gibt die Partie auf.
+    }
 tell-started = Die Partie beginnt.
 tell-forfeited = { $who ->
         [me] Ein Bot entscheidet für dich.
        *[other] Ein Bot entscheidet für { $name }.
+    }
+tell-nudged = { $who ->
+        [me] { $by } stupst dich an.
+        [by] Du stupst { $name } an.
+       *[other] { $by } stupst { $name } an.
+    }
+tell-called = { $who ->
+        [me] { $by } ruft für dich einen Bot.
+        [by] Du rufst für { $name } einen Bot.
+       *[other] { $by } ruft für { $name } einen Bot.
+    }
+tell-clock = { $who ->
+        [me] Deine Zeit ist um; ein Bot entscheidet.
+       *[other] Die Zeit von { $name } ist um; ein Bot entscheidet.
     }
 tell-talked = { $name }: { $words }
 tell-dealt = Runde { $round }. { $who ->
@@ -327,8 +478,8 @@ tell-round-ended = Die Runde ist vorbei: { $scores }.
 ### ends
 
 paradox-title = Paradoxon!
-paradox-mine = Keine deiner Karten kann irgendeine Farbe haben. Die Runde endet hier, deine Stiche zählen gegen dich, und du hast keinen Bonus.
-paradox-other = Keine Karte von { $name } kann irgendeine Farbe haben. Die Runde endet hier; { $name } verliert einen Punkt für jeden gewonnenen Stich und hat keinen Bonus.
+paradox-mine = Keine deiner Karten kann irgendeine Farbe haben. Die Runde endet hier, deine Stiche zählen gegen dich, und du bekommst keinen Bonus.
+paradox-other = Keine Karte von { $name } kann irgendeine Farbe haben. Die Runde endet hier; { $name } verliert einen Punkt für jeden gewonnenen Stich und bekommt keinen Bonus.
 paradox-lost = { $colour }: verloren
 paradox-taken = { $colour }: { $name }
 paradox-neutral = { $colour }: neutraler Marker
@@ -341,25 +492,81 @@ score-won-predicted = Gewonnen / vorhergesagt
 score-tricks = Stiche
 score-group = Gruppe
 score-missed = verfehlt
+score-above = über { $most }
 score-paradox = Paradoxon
 match-end-title = Die Partie ist zu Ende
+match-given-up = Diese Partie wurde aufgegeben
 match-end-tie = Gleichstand bei { $points }: Die letzte Runde hat entschieden.
+match-end-won = { $shared ->
+        [yes] Du teilst dir den Sieg!
+       *[no] Du gewinnst!
+    }
+match-end-place = Platz { $place } von { $players }
+match-end-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+match-end-rank = Platz
+turning-start = { $who ->
+        [me] Du hast von der ersten Runde bis zum Schluss geführt, am Ende mit { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkten
+        } Vorsprung.
+       *[other] { $name } hat von der ersten Runde bis zum Schluss geführt, am Ende mit { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkten
+        } Vorsprung.
+    }
+turning-paradox = { $who ->
+        [me] Runde { $round } hat entschieden: { $rival } verursacht ein Paradoxon, und du gehst in Führung.
+        [rival] Runde { $round } hat entschieden: Du verursachst ein Paradoxon, und { $name } geht in Führung.
+       *[other] Runde { $round } hat entschieden: { $rival } verursacht ein Paradoxon, und { $name } geht in Führung.
+    }
+turning-group = { $who ->
+        [me] Runde { $round } hat entschieden: Deine Gruppe aus { $amount } bringt dich in Führung.
+       *[other] Runde { $round } hat entschieden: Mit einer Gruppe aus { $amount } geht { $name } in Führung.
+    }
+turning-points = { $who ->
+        [me] Runde { $round } hat entschieden: Mit { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkten
+        } gehst du in Führung.
+       *[other] Runde { $round } hat entschieden: Mit { $amount ->
+            [one] { $amount } Punkt
+           *[other] { $amount } Punkten
+        } geht { $name } in Führung.
+    }
+turning-choice = Deine teuerste Entscheidung: { $move } in Runde { $round }; { $better } hätte im Schnitt { $points } Punkte mehr gebracht.
+curve-title = Punkte nach jeder Runde.
+curve-seat = { $name }: { $points }.
 match-end-rematch = Noch einmal
-match-end-join = Zur nächsten Partie
-match-end-replay = Partie nachspielen
+rematch-wanted = { $count ->
+        [one] { $names } möchte noch einmal spielen.
+       *[other] { $names } möchten noch einmal spielen.
+    }
+rematch-begun = Die nächste Partie hat begonnen.
+rematch-join = Mitspielen
+rematch-watch = Der nächsten Partie zuschauen
+rematch-next = Zur nächsten Partie
+match-end-review = Analyse
+picture-save = Bild speichern
+picture-saved = Das Bild ist gespeichert.
+picture-copied = Das Ergebnis ist als Text kopiert.
+picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 score-round = R{ $round }
-proof-check = Austeilen prüfen
+proof-check = Kartenverteilung prüfen
 proof-about = Die Karten standen fest, bevor sich jemand gesetzt hat, und niemand konnte sie wählen. Dein Browser kann das prüfen.
-proof-good = Geprüft: Die Karten aller Runden kommen aus dem versprochenen Startwert und dem Zufall, den alle beigetragen haben.
+proof-good = Geprüft: Die Karten aller Runden ergeben sich aus dem versprochenen Startwert und den Zufallszahlen, die alle beigetragen haben.
 proof-wrong-commitment = Der Startwert ist nicht der, der vor der Partie versprochen wurde.
-proof-wrong-deal = Die Karten der Runde { $round } kommen nicht aus dem Startwert.
+proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus dem Startwert.
 
 ### refusals of the server
 
 no-such-table = Es gibt keinen Tisch { $table }.
+broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, hier geht es nicht weiter. Wer diesen Server betreibt, kann sie sich ansehen.
 not-seated = Du sitzt nicht an diesem Tisch.
-not-host = Das kann nur, wer den Tisch aufgemacht hat.
-not-watchable = An diesem Tisch darf niemand zuschauen.
+not-host = Das kann nur, wer den Tisch eröffnet hat.
+not-watchable = Dieser Tisch ist nicht für Zuschauer geöffnet.
 already-started = Die Partie hat schon begonnen.
 not-started = Die Partie hat noch nicht begonnen.
 not-over = Die Partie ist noch nicht zu Ende.
@@ -367,33 +574,36 @@ already-seated = Du sitzt schon an diesem Tisch.
 no-free-chair = An diesem Tisch ist kein Platz frei.
 chair-taken = Dieser Platz ist besetzt.
 no-such-chair = Dieser Tisch hat keinen Platz { $chair }.
-decision-taken = Diese Wahl war schon getroffen; hier ist der Tisch, wie er steht.
-decision-not-due = Am Tisch ging es weiter; hier ist er, wie er steht.
-not-a-move = „{ $text }“ ist kein Zug.
+decision-taken = Diese Entscheidung war schon gefallen. Hier ist der aktuelle Spielstand.
+decision-not-due = Am Tisch ging es weiter. Hier ist der aktuelle Spielstand.
+not-waited-for = Auf diese Person wartet gerade niemand.
+too-early = Noch etwas Geduld: In { $seconds } s ist das möglich.
 no-such-phrase = Das kann man hier nicht sagen.
-bad-entropy = Ein Beitrag zum Zufall hat 16 bis 64 hexadezimale Ziffern.
-too-much-entropy = Dein Beitrag zum Zufall ist schon da.
+bad-entropy = Deine Zufallszahl hat 16 bis 64 hexadezimale Ziffern.
+too-much-entropy = Deine Zufallszahl ist schon dabei.
 no-aids = An diesem Tisch wird ohne Hilfen gespielt.
+bot-missing-part = { $bot } kann hier nicht spielen: { $part } ist nicht installiert ({ $command }).
 bad-option = { $option ->
         [board] Dieser Plan passt nicht zum Tisch.
         [bots] Diese Bots passen nicht zu den Plätzen.
-        [limit] Diese Zeit für eine Entscheidung ist nicht möglich.
-       *[away] Diese Zeit für Abwesende ist nicht möglich.
+       *[limit] Diese Zeit für eine Entscheidung ist nicht möglich.
     }
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
-no-guest = Der Server kennt dich nicht mehr. Beginne auf der Startseite.
-bad-code = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erzeuge einen neuen.
+no-guest = Der Server kennt dich nicht mehr. Beginne noch einmal auf der Startseite.
+bad-code = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erstelle einen neuen.
 too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende.
-too-fast = Das war etwas schnell. Noch einmal in { $seconds } s.
-too-many-connections = Von hier sind zu viele Seiten offen; schließe eine ({ $most } sind möglich).
-too-many-watched = Mehr als { $most } Tische auf einmal kann man nicht ansehen.
+too-fast = Das war etwas schnell. Versuche es in { $seconds } s noch einmal.
+too-many-connections = Von hier sind zu viele Seiten offen; schließe eine (höchstens { $most }).
+too-many-watched = Du kannst höchstens { $most } Tische gleichzeitig ansehen.
 too-large = Das ist zu groß; höchstens { $most }.
 not-a-message = Der Server hat das nicht verstanden ({ $problem }).
 bad-request = Der Server hat das nicht verstanden ({ $problem }).
-no-such-page = Diese Seite hat der Server nicht.
-wrong-method = Das tut der Server hier nicht.
-other-origin = Das kam von einer fremden Seite; es wurde nichts getan.
+no-such-page = Diese Seite gibt es auf dem Server nicht.
+not-at-home = Das geht nur an dem Computer, auf dem Purradox mit ./play gestartet wurde.
+no-network = Dieser Computer ist in keinem Netz, aus dem andere dazukommen könnten.
+wrong-method = Das kann der Server hier nicht.
+other-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 no-thought = Dem Bot ist nichts eingefallen ({ $reason }).
-server-trouble = Auf dem Server ist etwas schiefgegangen. Von deiner Partie ist nichts verloren.
+server-trouble = Auf dem Server ist etwas schiefgegangen. Deine Partie ist nicht verloren.
 not-ready = Der Server ist noch nicht bereit. Einen Augenblick.
-too-many-reviews = Gerade werden schon genug Partien besprochen. Versuche es gleich noch einmal.
+too-many-reviews = Gerade werden zu viele Partien analysiert. Versuche es gleich noch einmal.

@@ -1,6 +1,6 @@
 ### everywhere
 
-skip = Skip to the content
+skip = Skip to content
 nav-label = Pages
 nav-learn = Learn
 nav-rules = Rules
@@ -9,12 +9,12 @@ nav-matches = My matches
 nav-settings = Settings
 nowhere-title = There is nothing here
 nowhere = This address leads nowhere. Maybe a cat has moved it.
-go-home = To the front page
+go-home = Go to the front page
 trouble-title = Something went wrong
-trouble = This part of the page could not be shown. Nothing of your match is lost.
-trouble-reload = Load it again
+trouble = This part of the page could not be shown. Your match is safe.
+trouble-reload = Reload
 refused-unknown = That did not work ({ $code }).
-refused-status = The server could not do that (answer { $status }).
+refused-status = The server could not do that (status { $status }).
 no-connection = The server cannot be reached right now.
 
 ### the board and the hand
@@ -38,133 +38,203 @@ copied = Copied.
 copy-by-hand = Please copy the link by hand.
 save = Save
 saved = Saved.
+undo = Undo
+cancel = Cancel
 
 ### the front page
 
 home-title = Cat in the Box
-home-lead = Every card is a cat in its box: it has a number, and no colour until you look. Declare what nobody else has declared, and mind the paradox.
+home-lead = Every card is a cat in a box: it has a number, but no colour until you look. Declare what nobody else has declared, and beware of the paradox.
 home-name = Your name
+name-ask = What shall we call you?
+name-change = Change name
 home-play = Play
-home-play-about = You against three bots, at once. No account, nothing to install.
+home-play-about = No account, nothing to install.
+solo-label = Your match
+solo-change = Change
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] { $count ->
+            [one] { $count } kitten
+           *[other] { $count } kittens
+        }
+        [house] { $count ->
+            [one] { $count } house cat
+           *[other] { $count } house cats
+        }
+        [alley] { $count ->
+            [one] { $count } alley cat
+           *[other] { $count } alley cats
+        }
+        [laboratory] { $count ->
+            [one] { $count } laboratory cat
+           *[other] { $count } laboratory cats
+        }
+       *[schrodinger] { $count ->
+            [one] Schrödinger’s cat
+           *[other] { $count } × Schrödinger’s cat
+        }
+    }
+solo-against = Against
+solo-ladder = Each cat usually finishes ahead of the one above it.
+solo-each = Choose each opponent separately
+solo-opponent = Opponent { $number }
 home-learn = Learn it in five minutes
 home-new = A table for friends
-home-resume = Go on playing
-home-foot = Purradox is free software, and not connected with the publishers of Cat in the Box.
+home-resume = Continue playing
+home-foot = Purradox is free software and is not affiliated with the publishers of Cat in the Box.
 door-lobby = Tables
 door-lobby-about = Sit down with others, or watch
 door-rules = Rules
 door-rules-about = Numbered, with examples
 door-replay = Replay
-door-replay-about = Look again at a match, move by move
+door-replay-about = Watch a match again, move by move
 door-pad = Score pad
-door-pad-about = For an evening with the real box
+door-pad-about = For a game night with the real box
 
 ### settings
 
 set-language = Language
-set-theme = Light
-set-theme-auto = As the device
-set-theme-light = Day
-set-theme-dark = Night
+set-theme = Theme
+set-theme-auto = System default
+set-theme-light = Light
+set-theme-dark = Dark
 set-motion = Motion
-set-motion-auto = As the device
+set-motion-auto = System default
 set-motion-full = Full
-set-motion-less = Less
-set-cards = Size of the cards
+set-motion-less = Reduced
+set-cards = Card size
 set-cards-small = Small
 set-cards-medium = Medium
 set-cards-large = Large
-set-sound = Sounds, soft and few
-set-at-once = Send a choice at once
-set-at-once-about = Otherwise a choice is sent when you confirm it: tap it again, or press Enter.
+set-sound = Quiet sound effects
+set-at-once = Send my choice right away
+set-at-once-about = Otherwise a choice is sent when you confirm it: { $keys ->
+        [yes] click it again, or press Enter.
+       *[no] tap it again.
+    }
 set-keys = On a keyboard: a number, then r, b, y or g for the colour; Enter sends, Escape takes back, h asks for a hint.
-set-aids = Aids, where the table allows them
-aid-unseen = Copies of each number that you have not seen
-aid-stuck = Cards of yours that could get stuck
-aid-stuck-about = The badge on a card says how many spaces are left for its number.
+set-aids = Aids, if the table allows them
+aid-unseen = How many cards of each number you have not seen yet
+aid-stuck = Warnings about cards that could get stuck
+aid-stuck-about = The badge on a card shows how many spaces are left for its number.
 aid-hints = Hints from a bot
 move-title = Another device
-move-about = Take your name and your matches along: make a link, and open it on the other device. It works once.
-move-link = Link to the other device
-move-make = Make a link
+move-about = Take your name and your matches with you: create a link and open it on the other device. It works once.
+move-link = Link for the other device
+move-make = Create a link
 move-until = The link works until { $time }.
-move-done = Welcome, { $name }. This device is you now.
+move-ask = Become { $name } on this device?
+move-ask-about = Say yes only if you made the link yourself: whoever made it plays with you from then on, and sees your cards.
+move-ask-instead = This device is { $me } now. The matches of { $me } can then be reached only from a device that is still { $me }.
+move-ask-equal = This device is { $me } already, but the link belongs to somebody else of the same name. Your matches can then no longer be reached from here.
+move-yes = Become { $name }
+move-no = Stay { $me }
+move-same = This device is { $name } already.
+move-done = Welcome, { $name }. Your name and your matches are now on this device.
 
 ### lists of tables
 
-lobby-empty = No table is open at the moment. Make one, and others can join you.
-matches-empty = You have not played yet. Your matches will be kept here.
+lobby-empty = No table is open right now. Create one, and others can join you.
+matches-empty = You have not played yet. You will find your matches here.
+matches-turn = Your turn
+matches-going = Going on
+matches-done = Finished
+matches-hidden = The match is hidden.
 listed-waiting = { $open ->
         [0] full, about to start
         [one] one open chair
        *[other] { $open } open chairs
     }
-listed-playing = in play
-listed-over = over
+listed-playing = playing
+listed-over = finished
+listed-given-up = given up
+listed-broken = damaged
+listed-winner = winner
+listed-yours = Waiting for you { $since }
+listed-others = Waiting for { $names } { $since }
+listed-bot = A bot plays for you
 listed-do-join = Join
 listed-do-watch = Watch
-listed-do-resume = Go on
-listed-do-look = Replay
-listed-do-table = Result
+listed-do-resume = Continue
+listed-do-look = Result
+listed-do-hide = Hide
 
 ### a new table
 
-new-title = A new table
-new-make = Make the table
+new-title = New table
+new-make = Create the table
 option-players = Players
 option-players-short = { $players } players
 option-chairs = The other chairs
-option-chairs-about = A person comes with the link that you send. If only bots play, the match starts at once.
+option-chairs-about = People join with the link that you send. If there are only bots, the match starts right away.
 option-board = Research board
 # $board is white, violet or own.
 option-board-short = { $board ->
         [white] White board
         [violet] Violet board
-       *[own] Own board
+       *[own] Custom board
     }
 option-board-rows = Four rows, from top to bottom: the letter of the colour, and its numbers from left to right
 board-provisional-note = The order of the numbers on the violet board is provisional until somebody reads it off the printed cards.
 board-provisional-short = The order of this board is provisional.
-option-clock = Time for a decision
+option-clock = Time per decision
 option-clock-none = No limit
 option-clock-seconds = Seconds
 option-clock-days = Days
+option-clock-none-about = Everybody takes the time they like. Whoever waits too long can nudge the others, or call a bot.
+option-clock-seconds-about = For an evening together. When the time is up, a bot makes that one decision.
+option-clock-days-about = Nobody has to stay: everybody comes back when it is their turn. When the time is up, a bot makes that one decision.
 # $clock is seconds or days.
 option-clock-short = { $clock ->
         [days] { $limit ->
-            [one] one day a decision
-           *[other] { $limit } days a decision
+            [one] one day per decision
+           *[other] { $limit } days per decision
         }
        *[seconds] { $limit ->
-            [one] one second a decision
-           *[other] { $limit } seconds a decision
+            [one] one second per decision
+           *[other] { $limit } seconds per decision
         }
     }
-option-limit-seconds = Seconds for each decision
-option-limit-days = Days for each decision
+option-limit-seconds = Seconds per decision
+option-limit-days = Days per decision
+new-more = More options
 option-watch = Spectators see
 option-watch-nobody = Nothing
 option-watch-table = The table
-option-watch-hands = Also the hands of past rounds
+option-watch-hands = The table, and the hands of past rounds
 option-pace = Bots
 option-pace-natural = take their time
 option-pace-instant = answer at once
 option-listed = Show it in the list of tables
-option-listed-about = Otherwise only those who have the link can come.
+option-listed-about = Otherwise only people with the link can join.
 option-aids = Allow aids
-option-aids-about = Hints, counted cards and warnings, for everybody at the table.
+option-aids-about = Hints, card counts and warnings, for everybody at the table.
 option-no-aids = no aids
 level-kitten = Kitten
 level-house = House cat
 level-alley = Alley cat
 level-laboratory = Laboratory cat
 level-schrodinger = Schrödinger’s cat
+cat-kitten-strength = very easy
+cat-kitten-about = Plays for fun, and gives points away on a whim.
+cat-house-strength = easy
+cat-house-about = Calmer, but still follows a whim now and then.
+cat-alley-strength = medium
+cat-alley-about = Looks where it treads: counts cards and spaces, and keeps clear of paradoxes.
+cat-laboratory-strength = strong
+cat-laboratory-about = Has learned from countless matches against itself, and knows at once what to do.
+cat-schrodinger-strength = strongest
+cat-schrodinger-about = Thinks for up to a second, watches how you play, and guesses what you hold.
+cat-missing = not installed
+bots-other = Another bot
 
 ### before the match
 
 table-title = Table
 table-gone = This table cannot be shown
-waiting-title = The table is set
+table-closed = Everybody has left: this table is closed.
+waiting-title = The table is ready
 waiting-chairs = Chairs
 waiting-start = Start
 waiting-leave = Leave
@@ -173,7 +243,7 @@ waiting-host = { $open ->
        *[other] { $open } chairs are open. If you start now, bots take them.
     }
 waiting-host-full = Everybody is here.
-waiting-guest = Waiting for whoever made the table to start.
+waiting-guest = Waiting for the host to start the match.
 waiting-not-seated = Take an open chair to play, or stay and watch.
 chair-open = open chair
 chair-sit = Sit here
@@ -181,13 +251,19 @@ chair-who = Who sits on chair { $chair }
 chair-person = A person
 invite-title = Invite
 invite-link = Link to this table
-invite-qr = QR code of the link to this table
+invite-qr = QR code with the link to this table
 invite-show-qr = Show a QR code
+invite-alone = Only this device can open this address.
+invite-command = So that others can join, start Purradox with { $command }
+invite-open = Let devices on your home network join
+invite-open-about = Until Purradox is stopped, every device on this network can open it on this computer. The computer may ask you to allow that.
+invite-open-yes = Let them in
+invite-opened = Devices on your network can join now.
 
 ### the table
 
 room-round = Round { $round } of { $rounds }
-room-offline = No connection. Trying again …
+room-offline = No connection. Trying again…
 room-watching = { $count ->
         [one] one spectator
        *[other] { $count } spectators
@@ -198,7 +274,7 @@ room-menu = Menu
 room-you-watch = You are watching.
 players-label = Players
 player-you = you
-player-turn = to act
+player-turn = their turn
 player-turn-yours = Your turn
 player-first = starts
 player-away = away
@@ -207,7 +283,7 @@ player-played-by-bot = a bot plays for them
 player-colours = Colours
 # $predicted is a number, open before the prediction, or none where nobody predicts.
 player-tricks = { $predicted ->
-        [none] won { $won }
+        [none] won { $won }, bonus up to { $most }
         [open] won { $won }, not predicted yet
        *[other] won { $won } of { $predicted } predicted
     }
@@ -219,38 +295,56 @@ clock-days = { $days ->
        *[other] { $days } days left
     }
 clock-left = { $time } left
+# $clock is seconds or days.
+clock-warning = { $clock ->
+        [days] Less than an hour left to decide.
+       *[seconds] 10 seconds left to decide.
+    }
 trick-label = Trick { $trick }
 trick-led = Led:
 trick-empty = { $name } leads
-trick-winner = { $name } wins the trick
+trick-winner = { $who ->
+        [me] You win the trick
+       *[other] { $name } wins the trick
+    }
 tricks-one = Trick { $trick }: { $name }
 tricks-play = { $name }: { $cell }
 discard-title = Set one card aside
-discard-how = Choose the card that you would rather not have to play. It stays face down.
-discard-help = Each number has five cards and only four spaces. A number that you hold often is hard to get rid of.
-discard-waiting = Your card is aside. Still choosing: { $names }.
+discard-how = Choose the card you would rather not have to play. It stays face down.
+discard-help = There are five cards of each number, but only four spaces. A number you hold many of is hard to get rid of.
+bonus-up-to = With two players nobody predicts. Whoever wins { $most } tricks or fewer gets the bonus: their largest group of tokens counts.
+discard-waiting = Your card is set aside. Still choosing: { $names }.
 discard-revealed = Turned up:
+discard-name = { $number } set aside
 predict-title = How many tricks will you win?
-predict-how = { $tricks } tricks are played. Win exactly as many as you say, and your largest group of tokens counts as a bonus.
-predict-help = High numbers win tricks of their colour; red beats them all. Nobody may say none.
+predict-waiting = { $name } is predicting
+predict-how = There are { $tricks } tricks. Win exactly as many as you predict, and your largest group of tokens scores as a bonus.
+predict-help = High numbers win tricks of their colour; red beats them all. You cannot predict zero.
 predict-tricks = { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     }
+predict-yours = { $tricks ->
+        [one] Your prediction: 1 trick.
+       *[other] Your prediction: { $tricks } tricks.
+    }
 own-label = Your cards
-prompt-sending = On its way …
+prompt-sending = Sending…
+prompt-sending-later = Your move is kept, and sent as soon as there is a connection.
 prompt-over = The round is over.
-prompt-wait = { $name } is to act.
-prompt-wait-all = The others are still choosing.
+prompt-wait = Waiting for { $name }.
+prompt-wait-all = Still choosing: { $names }.
 prompt-discard = Which card do you set aside?
 prompt-predict = How many tricks?
 prompt-lead = You lead. Choose a card and a colour.
 prompt-follow = Your turn; { $colour } was led.
 prompt-card = Card { $number }: now choose a space.
-prompt-chosen = Play { $cell }? Tap again, or press Enter.
+prompt-chosen = Play { $cell }? { $keys ->
+        [yes] Click again, or press Enter.
+       *[no] Tap again.
+    }
 prompt-number-first = First the number, then the colour.
-choice-loses = You do not follow: { $colour } is lost to you for this round.
-send-nothing = Choose first
+choice-loses = You do not follow: you will lose { $colour } for this round.
 send-discard = Set { $number } aside
 send-predict = { $tricks ->
         [one] Predict 1 trick
@@ -259,24 +353,43 @@ send-predict = { $tricks ->
 send-play = Play { $cell }
 take-back = Take back
 hint-button = Hint
-hint-thinking = A bot is thinking about it …
-hint-best = A bot would choose: { $move }.
+hint-thinking = A bot is thinking about it…
+hint-best = A bot would choose { $move }.
+hint-yours = A bot would choose { $move } too.
+hint-only = There is only one choice: { $move }.
+hint-marked = suggested by the hint
+hint-figures = Figures
+hint-figures-about = Each choice was tried in many possible deals that fit what you can see. The figures are averages.
+hint-own = your choice
+hint-verdict = { $verdict ->
+        [best] best
+       *[good] too close to call
+    }
+legend-button = Marks
+legend-title = What the marks mean
+legend-tight = The number of spaces that are left to you for this number. You hold at least as many cards of it: there may soon be no space for one of them.
+legend-stuck = There is no space left to you for this number. If only such cards are left when it is your turn, that is a paradox.
+legend-hint = The hint would choose this card and this space.
+legend-unseen = So many cards of this number are still unseen: other players hold them, or they are out of play.
 card-open = { $count ->
         [0] no space left
         [one] one space left
        *[other] { $count } spaces left
     }
 card-colours = possible: { $colours }
-card-no-colour = not possible now
+card-no-colour = not playable now
 menu-back = Back to the table
 menu-leave = Leave the match
 menu-return = Take my chair back
 menu-leave-note = If you leave, a bot plays for you until you come back.
+menu-give-up = Give the match up
+menu-give-up-note = Nobody else plays here: if you leave, the match is over, without a result.
+menu-sure = Yes, I am sure
 talk-label = Say something
 talk-hello = Hello!
 talk-good-luck = Good luck!
 talk-well-played = Well played!
-talk-thinking = Let me think …
+talk-thinking = Let me think…
 talk-oops = Oops!
 talk-meow = Meow.
 talk-thanks = Thanks!
@@ -286,10 +399,35 @@ talk-hurry = Hurry up, please.
 talk-sorry = Sorry!
 talk-good-game = Good game!
 
+### those who are waited for
+
+wait-away = { $name } is away. The table has been waiting { $since }.
+wait-silent = The table has been waiting for { $name } { $since }.
+wait-nudge = Nudge
+wait-once = A bot decides once
+wait-stays = A bot plays until they return
+wait-called = { $who ->
+        [by] You called a bot for { $name }.
+       *[other] { $by } called a bot for { $name }.
+    } It steps in after { $seconds } s, unless { $name } answers.
+wait-called-you = { $by } called a bot for you. It steps in after { $seconds } s.
+wait-here = I am here
+wait-played = A bot is playing for you.
+wait-take-over = Take over
+wait-decided = Decided for you:
+# $reason is clock, called or left.
+wait-line = Round { $round }: { $what } { $reason ->
+        [clock] Time was up.
+        [called] { $by } had called a bot.
+       *[left] You had left.
+    }
+wait-nudged = { $name } is waiting for you.
+
 ### what happens, in words
 
 tell-sat = { $name } sits down.
 tell-stood = { $name } stands up.
+tell-renamed = { $was } is now called { $name }.
 tell-left = { $who ->
         [me] You leave; a bot plays for you.
        *[other] { $name } leaves; a bot plays for them.
@@ -298,10 +436,29 @@ tell-returned = { $who ->
         [me] You are back.
        *[other] { $name } is back.
     }
+tell-closed = { $who ->
+        [me] You give the match up.
+       *[other] { $name } gives the match up.
+    }
 tell-started = The match begins.
 tell-forfeited = { $who ->
         [me] A bot decides for you.
        *[other] A bot decides for { $name }.
+    }
+# $who is me for who is nudged or stood in for, by for who does it.
+tell-nudged = { $who ->
+        [me] { $by } nudges you.
+        [by] You nudge { $name }.
+       *[other] { $by } nudges { $name }.
+    }
+tell-called = { $who ->
+        [me] { $by } calls a bot for you.
+        [by] You call a bot for { $name }.
+       *[other] { $by } calls a bot for { $name }.
+    }
+tell-clock = { $who ->
+        [me] Your time is up; a bot decides for you.
+       *[other] { $name } is out of time; a bot decides.
     }
 tell-talked = { $name }: { $words }
 tell-dealt = Round { $round }. { $who ->
@@ -331,73 +488,137 @@ tell-round-ended = The round is over: { $scores }.
 ### ends
 
 paradox-title = Paradox!
-paradox-mine = None of your cards can have any colour. The round ends here, your tricks count against you, and there is no bonus for you.
-paradox-other = No card of { $name } can have any colour. The round ends here; { $name } loses a point for each trick won, and has no bonus.
-paradox-lost = { $colour }: given up
+paradox-mine = None of your cards can be any colour. The round ends here, your tricks count against you, and you get no bonus.
+paradox-other = None of { $name }’s cards can be any colour. The round ends here; { $name } loses a point for each trick won and gets no bonus.
+paradox-lost = { $colour }: lost
 paradox-taken = { $colour }: { $name }
 paradox-neutral = { $colour }: neutral token
 round-end-title = Round { $round } is over
-round-end-groups = The lines join the groups that earned a bonus.
-round-end-hands = The hands that were dealt
+round-end-groups = The lines connect the groups that earned a bonus.
+round-end-hands = The hands as they were dealt
 round-end-next = Next round
 round-end-last = To the result
 score-won-predicted = Won / predicted
 score-tricks = Tricks
 score-group = Group
 score-missed = missed
+score-above = more than { $most }
 score-paradox = paradox
 match-end-title = The match is over
+match-given-up = This match was given up
 match-end-tie = Tied at { $points }: the last round decided.
+match-end-won = { $shared ->
+        [yes] You share the win!
+       *[no] You win!
+    }
+match-end-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[later] { $place }th
+    } of { $players }
+match-end-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-end-rank = Place
+turning-start = { $who ->
+        [me] You led from the first round to the end, in the end by { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
+       *[other] { $name } led from the first round to the end, in the end by { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }.
+    }
+turning-paradox = { $who ->
+        [me] Round { $round } decided it: { $rival } caused a paradox, and you went ahead.
+        [rival] Round { $round } decided it: you caused a paradox, and { $name } went ahead.
+       *[other] Round { $round } decided it: { $rival } caused a paradox, and { $name } went ahead.
+    }
+turning-group = { $who ->
+        [me] Round { $round } decided it: your group of { $amount } put you ahead.
+       *[other] Round { $round } decided it: a group of { $amount } put { $name } ahead.
+    }
+turning-points = { $who ->
+        [me] Round { $round } decided it: with { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }, you went ahead.
+       *[other] Round { $round } decided it: with { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }, { $name } went ahead.
+    }
+turning-choice = Your costliest choice: { $move } in round { $round }; { $better } would have been worth { $points } points more.
+curve-title = Points after each round.
+curve-seat = { $name }: { $points }.
 match-end-rematch = Play again
-match-end-join = To the next match
-match-end-replay = Look at the match again
+rematch-wanted = { $count ->
+        [one] { $names } wants to play again.
+       *[other] { $names } want to play again.
+    }
+rematch-begun = The next match has begun.
+rematch-join = Join
+rematch-watch = Watch the next match
+rematch-next = To the next match
+match-end-review = Review
+picture-save = Save the picture
+picture-saved = The picture is saved.
+picture-copied = The result is copied as text.
+picture-failed = This browser could not make the picture.
 score-round = R{ $round }
 proof-check = Check the deals
-proof-about = The cards were fixed before anybody sat down, and nobody could choose them. Your browser can check that.
-proof-good = Checked: the cards of all rounds come from the promised seed and everybody’s share of chance.
+proof-about = The cards were fixed before anybody sat down, and nobody could choose them. Your browser can check this.
+proof-good = Checked: the cards of all rounds come from the promised seed and the random numbers that everybody added.
 proof-wrong-commitment = The seed is not the one that was promised before the match.
 proof-wrong-deal = The cards of round { $round } do not come from the seed.
 
 ### refusals of the server
 
 no-such-table = There is no table { $table }.
-not-seated = You do not sit at this table.
-not-host = Only whoever made the table can do that.
-not-watchable = This table may not be watched.
-already-started = The match has begun already.
+broken-table = The record of this table is damaged, so it cannot go on. Whoever runs this server can look at it.
+not-seated = You are not sitting at this table.
+not-host = Only the host of the table can do that.
+not-watchable = This table is not open to spectators.
+already-started = The match has already begun.
 not-started = The match has not begun yet.
 not-over = The match is not over yet.
-already-seated = You sit at this table already.
-no-free-chair = No chair is free at this table.
+already-seated = You are already sitting at this table.
+no-free-chair = No chair is open at this table.
 chair-taken = This chair is taken.
 no-such-chair = This table has no chair { $chair }.
-decision-taken = This choice had been made already; here is the table as it stands.
-decision-not-due = The table has moved on; here it is as it stands.
-not-a-move = “{ $text }” is not a move.
+decision-taken = This choice had already been made. Here is the current state of the game.
+decision-not-due = The game has moved on. Here is its current state.
+not-waited-for = Nobody is waiting for this player now.
+too-early = A little patience: possible in { $seconds } s.
 no-such-phrase = That cannot be said here.
-bad-entropy = A share of chance is 16 to 64 hexadecimal digits.
-too-much-entropy = Your share of chance is in already.
+bad-entropy = A random number from you has 16 to 64 hexadecimal digits.
+too-much-entropy = Your random number has already been added.
 no-aids = This table is played without aids.
+bot-missing-part = { $bot } cannot play here: { $part } is not installed ({ $command }).
 bad-option = { $option ->
         [board] This board does not fit the table.
         [bots] These bots do not fit the chairs.
-        [limit] This time for a decision is not possible.
-       *[away] This time for those who are away is not possible.
+       *[limit] This time per decision is not possible.
     }
 bad-name = A name has 1 to { $most } characters.
-no-guest = The server does not know you any more. Start from the front page.
-bad-code = This link has been used, or its ten minutes are over. Make a new one.
-too-many-tables = You have { $most } tables open; finish one of them first.
-too-fast = That was a little fast. Again in { $seconds } s.
-too-many-connections = Too many pages are open from here; close one of them ({ $most } are possible).
-too-many-watched = No more than { $most } tables can be watched at once.
-too-large = That is too large; { $most } is the most.
+no-guest = The server does not know you any more. Please start again from the front page.
+bad-code = This link has already been used, or its ten minutes are up. Create a new one.
+too-many-tables = You have { $most } open tables; finish one of them first.
+too-fast = That was a little fast. Try again in { $seconds } s.
+too-many-connections = Too many pages are open from here; close one of them (at most { $most }).
+too-many-watched = You can watch at most { $most } tables at once.
+too-large = That is too large; the limit is { $most }.
 not-a-message = The server did not understand that ({ $problem }).
 bad-request = The server did not understand that ({ $problem }).
 no-such-page = The server has no such page.
-wrong-method = The server does not do that here.
-other-origin = This came from another page than ours, so it was not done.
+not-at-home = That can be done only on the computer where Purradox was started with ./play.
+no-network = This computer is not on a network that others could join from.
+wrong-method = The server cannot do that here.
+other-origin = This came from another site, so it was ignored.
 no-thought = The bot could not think of anything ({ $reason }).
-server-trouble = Something went wrong on the server. Nothing of your match is lost.
-not-ready = The server is not ready yet. One moment.
-too-many-reviews = Enough matches are being reviewed at the moment. Try again in a while.
+server-trouble = Something went wrong on the server. Your match is safe.
+not-ready = The server is not ready yet. One moment, please.
+too-many-reviews = Too many matches are being reviewed right now. Please try again in a moment.

@@ -9,13 +9,13 @@ nav-matches = Mes parties
 nav-settings = Réglages
 nowhere-title = Il n’y a rien ici
 nowhere = Cette adresse ne mène nulle part. Un chat l’a peut-être déplacée.
-go-home = Vers l’accueil
-trouble-title = Quelque chose s’est mal passé
-trouble = Cette partie de la page n’a pas pu être affichée. Rien de votre partie n’est perdu.
+go-home = Retour à l’accueil
+trouble-title = Un problème est survenu
+trouble = Cet élément n’a pas pu être affiché. Votre partie est intacte.
 trouble-reload = Recharger
 refused-unknown = Cela n’a pas marché ({ $code }).
 refused-status = Le serveur n’a pas pu le faire (réponse { $status }).
-no-connection = Le serveur est injoignable pour l’instant.
+no-connection = Le serveur est injoignable pour le moment.
 
 ### the board and the hand
 
@@ -37,14 +37,47 @@ copied = Copié.
 copy-by-hand = Copiez le lien à la main.
 save = Enregistrer
 saved = Enregistré.
+undo = Annuler
+cancel = Annuler
 
 ### the front page
 
 home-title = Cat in the Box
-home-lead = Chaque carte est un chat dans sa boîte : elle a un numéro, et pas de couleur tant qu’on ne regarde pas. Déclarez ce que personne n’a déclaré, et gare au paradoxe.
+home-lead = Chaque carte est un chat dans sa boîte : elle a un numéro, mais pas de couleur tant qu’on ne l’a pas observée. Déclarez ce que personne n’a encore déclaré, et gare au paradoxe.
 home-name = Votre nom
+name-ask = Comment vous appeler ?
+name-change = Changer de nom
 home-play = Jouer
-home-play-about = Vous contre trois bots, tout de suite. Sans compte, rien à installer.
+home-play-about = Sans compte, rien à installer.
+solo-label = Votre partie
+solo-change = Changer
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] { $count ->
+            [one] { $count } chaton
+           *[other] { $count } chatons
+        }
+        [house] { $count ->
+            [one] { $count } chat domestique
+           *[other] { $count } chats domestiques
+        }
+        [alley] { $count ->
+            [one] { $count } chat de gouttière
+           *[other] { $count } chats de gouttière
+        }
+        [laboratory] { $count ->
+            [one] { $count } chat de laboratoire
+           *[other] { $count } chats de laboratoire
+        }
+       *[schrodinger] { $count ->
+            [one] { $count } chat de Schrödinger
+           *[other] { $count } chats de Schrödinger
+        }
+    }
+solo-against = Contre
+solo-ladder = En général, chaque chat finit devant celui du dessus.
+solo-each = Choisir chaque adversaire séparément
+solo-opponent = Adversaire { $number }
 home-learn = Apprendre en cinq minutes
 home-new = Une table entre amis
 home-resume = Continuer à jouer
@@ -55,56 +88,76 @@ door-rules = Règles
 door-rules-about = Numérotées, avec des exemples
 door-replay = Revoir
 door-replay-about = Une partie, coup par coup
-door-pad = Feuille de score
-door-pad-about = Pour une soirée avec la vraie boîte
+door-pad = Feuille de scores
+door-pad-about = Pour une soirée jeux avec la vraie boîte
 
 ### settings
 
 set-language = Langue
-set-theme = Lumière
-set-theme-auto = Comme l’appareil
-set-theme-light = Jour
-set-theme-dark = Nuit
-set-motion = Mouvement
-set-motion-auto = Comme l’appareil
-set-motion-full = Complet
-set-motion-less = Réduit
+set-theme = Thème
+set-theme-auto = Comme le système
+set-theme-light = Clair
+set-theme-dark = Sombre
+set-motion = Animations
+set-motion-auto = Comme le système
+set-motion-full = Complètes
+set-motion-less = Réduites
 set-cards = Taille des cartes
 set-cards-small = Petites
 set-cards-medium = Moyennes
 set-cards-large = Grandes
-set-sound = Sons, doux et rares
-set-at-once = Envoyer un choix aussitôt
-set-at-once-about = Sinon, un choix part quand vous le confirmez : touchez-le encore, ou appuyez sur Entrée.
-set-keys = Au clavier : un numéro, puis r (rouge), b (bleu), y (jaune) ou g (vert) ; Entrée envoie, Échap reprend, h demande un conseil.
-set-aids = Aides, là où la table les permet
-aid-unseen = Exemplaires de chaque numéro que vous n’avez pas vus
-aid-stuck = Vos cartes qui pourraient rester bloquées
-aid-stuck-about = La pastille d’une carte dit combien de cases restent pour son numéro.
+set-sound = Sons discrets
+set-at-once = Envoyer mon choix aussitôt
+set-at-once-about = Sinon, un choix part quand vous le confirmez : { $keys ->
+        [yes] cliquez encore, ou appuyez sur Entrée.
+       *[no] touchez-le encore une fois.
+    }
+set-keys = Au clavier : un numéro, puis r (rouge), b (bleu), y (jaune) ou g (vert) ; Entrée envoie, Échap reprend, h demande un conseil.
+set-aids = Aides, si la table les permet
+aid-unseen = Nombre de cartes de chaque numéro que vous n’avez pas encore vues
+aid-stuck = Avertir des cartes qui pourraient rester bloquées
+aid-stuck-about = La pastille sur une carte indique combien de cases restent pour son numéro.
 aid-hints = Conseils d’un bot
 move-title = Un autre appareil
-move-about = Emportez votre nom et vos parties : créez un lien et ouvrez-le sur l’autre appareil. Il sert une fois.
-move-link = Lien vers l’autre appareil
+move-about = Emportez votre nom et vos parties : créez un lien et ouvrez-le sur l’autre appareil. Il ne sert qu’une fois.
+move-link = Lien pour l’autre appareil
 move-make = Créer un lien
 move-until = Le lien est valable jusqu’à { $time }.
-move-done = Bienvenue, { $name }. Cet appareil, c’est vous.
+move-ask = Devenir { $name } sur cet appareil ?
+move-ask-about = N’acceptez que si vous avez créé ce lien vous-même : sinon, son auteur jouera sous le même nom et verra vos cartes.
+move-ask-instead = Cet appareil est actuellement { $me }. Les parties de { $me } ne seront plus accessibles que depuis un appareil qui est encore { $me }.
+move-ask-equal = Cet appareil est déjà { $me }, mais le lien appartient à quelqu’un d’autre qui porte le même nom. Vos parties ne seront plus accessibles d’ici.
+move-yes = Devenir { $name }
+move-no = Rester { $me }
+move-same = Cet appareil est déjà { $name }.
+move-done = Bienvenue, { $name }. Votre nom et vos parties sont maintenant sur cet appareil.
 
 ### lists of tables
 
 lobby-empty = Aucune table n’est ouverte pour l’instant. Créez-en une, d’autres pourront vous rejoindre.
-matches-empty = Vous n’avez pas encore joué. Vos parties seront gardées ici.
+matches-empty = Vous n’avez pas encore joué. Vous retrouverez vos parties ici.
+matches-turn = À vous de jouer
+matches-going = En cours
+matches-done = Terminées
+matches-hidden = La partie est masquée.
 listed-waiting = { $open ->
         [0] complète, bientôt le départ
-        [one] { $open } chaise libre
-       *[other] { $open } chaises libres
+        [one] { $open } place libre
+       *[other] { $open } places libres
     }
 listed-playing = en cours
-listed-over = finie
+listed-over = terminée
+listed-given-up = abandonnée
+listed-broken = endommagée
+listed-winner = gagne
+listed-yours = On vous attend { $since }
+listed-others = On attend { $names } { $since }
+listed-bot = Un bot joue pour vous
 listed-do-join = Rejoindre
 listed-do-watch = Regarder
 listed-do-resume = Continuer
-listed-do-look = Revoir
-listed-do-table = Résultat
+listed-do-look = Résultat
+listed-do-hide = Masquer
 
 ### a new table
 
@@ -112,21 +165,24 @@ new-title = Une nouvelle table
 new-make = Créer la table
 option-players = Joueurs
 option-players-short = { $players } joueurs
-option-chairs = Les autres chaises
-option-chairs-about = Une personne vient par le lien que vous lui envoyez. Avec des bots seulement, la partie commence aussitôt.
+option-chairs = Les autres places
+option-chairs-about = Les personnes arrivent par le lien que vous leur envoyez. S’il n’y a que des bots, la partie commence aussitôt.
 option-board = Tableau de Recherches
 option-board-short = { $board ->
         [white] Tableau blanc
         [violet] Tableau violet
-       *[own] Tableau maison
+       *[own] Tableau personnel
     }
-option-board-rows = Quatre lignes, de haut en bas : la lettre de la couleur, puis ses numéros de gauche à droite
+option-board-rows = Quatre lignes, de haut en bas : la lettre de la couleur, puis ses numéros de gauche à droite
 board-provisional-note = L’ordre des numéros du tableau violet est provisoire, tant que personne ne l’a lu sur les cartes imprimées.
 board-provisional-short = L’ordre de ce tableau est provisoire.
 option-clock = Temps par décision
 option-clock-none = Sans limite
 option-clock-seconds = Secondes
 option-clock-days = Jours
+option-clock-none-about = Chacun prend son temps. Si l’attente est trop longue, on peut relancer les autres ou appeler un bot.
+option-clock-seconds-about = Pour une soirée ensemble. Quand le temps est écoulé, un bot prend cette seule décision.
+option-clock-days-about = Personne n’a besoin de rester : chacun revient quand c’est son tour. Quand le temps est écoulé, un bot prend cette seule décision.
 option-clock-short = { $clock ->
         [days] { $limit ->
             [one] { $limit } jour par décision
@@ -139,52 +195,72 @@ option-clock-short = { $clock ->
     }
 option-limit-seconds = Secondes par décision
 option-limit-days = Jours par décision
+new-more = Plus d’options
 option-watch = Les spectateurs voient
 option-watch-nobody = Rien
 option-watch-table = La table
-option-watch-hands = Aussi les mains des manches passées
+option-watch-hands = La table, et les mains des manches passées
 option-pace = Les bots
 option-pace-natural = prennent leur temps
 option-pace-instant = répondent aussitôt
-option-listed = La montrer dans la liste des tables
-option-listed-about = Sinon, seuls ceux qui ont le lien peuvent venir.
+option-listed = L’afficher dans la liste des tables
+option-listed-about = Sinon, seules les personnes qui ont le lien peuvent venir.
 option-aids = Permettre les aides
-option-aids-about = Conseils, cartes comptées et avertissements, pour toute la table.
+option-aids-about = Conseils, décompte des cartes et avertissements, pour toute la table.
 option-no-aids = sans aides
 level-kitten = Chaton
-level-house = Chat de maison
+level-house = Chat domestique
 level-alley = Chat de gouttière
 level-laboratory = Chat de laboratoire
 level-schrodinger = Chat de Schrödinger
+cat-kitten-strength = très facile
+cat-kitten-about = Joue pour s’amuser et gaspille des points par caprice.
+cat-house-strength = facile
+cat-house-about = Plus calme, mais cède encore parfois à un caprice.
+cat-alley-strength = moyen
+cat-alley-about = Regarde où il met les pattes : compte cartes et cases, et se tient loin des paradoxes.
+cat-laboratory-strength = fort
+cat-laboratory-about = A appris en jouant d’innombrables parties contre lui-même, et sait aussitôt quoi faire.
+cat-schrodinger-strength = le plus fort
+cat-schrodinger-about = Réfléchit jusqu’à une seconde, observe votre jeu et devine votre main.
+cat-missing = pas installé
+bots-other = Un autre bot
 
 ### before the match
 
 table-title = Table
 table-gone = Cette table ne peut pas être affichée
-waiting-title = La table est mise
-waiting-chairs = Chaises
+table-closed = Tout le monde est parti : cette table est fermée.
+waiting-title = La table est prête
+waiting-chairs = Places
 waiting-start = Commencer
 waiting-leave = Quitter
 waiting-host = { $open ->
-        [one] { $open } chaise est libre. Si vous commencez maintenant, un bot la prend.
-       *[other] { $open } chaises sont libres. Si vous commencez maintenant, des bots les prennent.
+        [one] { $open } place est libre. Si vous commencez maintenant, un bot la prend.
+       *[other] { $open } places sont libres. Si vous commencez maintenant, des bots les prennent.
     }
 waiting-host-full = Tout le monde est là.
-waiting-guest = On attend que la personne qui a créé la table commence.
-waiting-not-seated = Prenez une chaise libre pour jouer, ou restez regarder.
-chair-open = chaise libre
+waiting-guest = On attend que l’hôte lance la partie.
+waiting-not-seated = Prenez une place libre pour jouer, ou restez en spectateur.
+chair-open = place libre
 chair-sit = S’asseoir ici
-chair-who = Qui occupe la chaise { $chair }
+chair-who = Qui occupe la place { $chair }
 chair-person = Une personne
 invite-title = Inviter
 invite-link = Lien vers cette table
 invite-qr = Code QR du lien vers cette table
 invite-show-qr = Afficher un code QR
+invite-alone = Seul cet appareil peut ouvrir cette adresse.
+invite-command = Pour que d’autres puissent vous rejoindre, lancez Purradox avec { $command }
+invite-open = Accueillir les appareils de mon réseau
+invite-open-about = Jusqu’à l’arrêt de Purradox, tous les appareils de ce réseau pourront l’ouvrir sur cet ordinateur. Celui-ci vous demandera peut-être de l’autoriser.
+invite-open-yes = Accueillir
+invite-opened = Les appareils de votre réseau peuvent maintenant vous rejoindre.
 
 ### the table
 
 room-round = Manche { $round } sur { $rounds }
-room-offline = Pas de connexion. Nouvel essai…
+room-offline = Pas de connexion. Nouvelle tentative…
 room-watching = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
@@ -195,17 +271,17 @@ room-menu = Menu
 room-you-watch = Vous regardez.
 players-label = Joueurs
 player-you = vous
-player-turn = à jouer
-player-turn-yours = À vous
+player-turn = doit jouer
+player-turn-yours = À vous de jouer
 player-first = commence
-player-away = absent
+player-away = pas là
 player-program = un programme
 player-played-by-bot = un bot joue à sa place
 player-colours = Couleurs
 player-tricks = { $predicted ->
-        [none] { $won } remportés
-        [open] { $won } remportés, pas encore de prédiction
-       *[other] { $won } remportés sur { $predicted } prédits
+        [none] plis remportés : { $won }, bonus jusqu’à { $most }
+        [open] plis remportés : { $won }, pas encore de prédiction
+       *[other] plis remportés : { $won }, prédits : { $predicted }
     }
 player-won = Remportés
 player-score = Points
@@ -215,91 +291,169 @@ clock-days = { $days ->
        *[other] encore { $days } jours
     }
 clock-left = encore { $time }
+clock-warning = { $clock ->
+        [days] Il reste moins d’une heure pour décider.
+       *[seconds] Il reste 10 secondes pour décider.
+    }
 trick-label = Pli { $trick }
-trick-led = Couleur de référence :
+trick-led = Couleur de référence :
 trick-empty = { $name } entame
-trick-winner = { $name } remporte le pli
-tricks-one = Pli { $trick } : { $name }
-tricks-play = { $name } : { $cell }
+trick-winner = { $who ->
+        [me] Vous remportez le pli
+       *[other] { $name } remporte le pli
+    }
+tricks-one = Pli { $trick } : { $name }
+tricks-play = { $name } : { $cell }
 discard-title = Écartez une carte
 discard-how = Choisissez la carte que vous préférez ne pas avoir à jouer. Elle reste face cachée.
-discard-help = Chaque numéro a cinq cartes et quatre cases seulement. Un numéro que vous avez souvent est difficile à placer.
-discard-waiting = Votre carte est écartée. Choisissent encore : { $names }.
-discard-revealed = Révélées :
-predict-title = Combien de plis allez-vous remporter ?
-predict-how = On joue { $tricks } plis. Remportez-en exactement autant que prédit, et votre plus grand groupe de jetons compte en bonus.
-predict-help = Les grands numéros remportent les plis de leur couleur ; le rouge bat tout. On ne peut pas prédire zéro.
+discard-help = Il y a cinq cartes de chaque numéro, mais seulement quatre cases. Un numéro que vous avez en nombre est difficile à placer.
+bonus-up-to = À deux, on ne prédit pas. Qui remporte { $most } plis ou moins a le bonus : son plus grand groupe de jetons compte.
+discard-waiting = Votre carte est écartée. Choisissent encore : { $names }.
+discard-revealed = Révélées :
+discard-name = écarter { $number }
+predict-title = Combien de plis allez-vous remporter ?
+predict-waiting = { $name } fait sa prédiction
+predict-how = Il y a { $tricks } plis. Si vous en remportez exactement autant que prédit, votre plus grand groupe de jetons rapporte un bonus.
+predict-help = Les grands numéros remportent les plis de leur couleur ; le rouge bat tout. On ne peut pas prédire zéro.
 predict-tricks = { $tricks ->
         [one] { $tricks } pli
        *[other] { $tricks } plis
     }
+predict-yours = { $tricks ->
+        [one] Votre prédiction : { $tricks } pli.
+       *[other] Votre prédiction : { $tricks } plis.
+    }
 own-label = Vos cartes
-prompt-sending = C’est parti…
+prompt-sending = Envoi…
+prompt-sending-later = Votre coup est gardé et partira dès que la connexion sera rétablie.
 prompt-over = La manche est finie.
-prompt-wait = C’est à { $name }.
-prompt-wait-all = Les autres choisissent encore.
-prompt-discard = Quelle carte écartez-vous ?
-prompt-predict = Combien de plis ?
+prompt-wait = On attend { $name }.
+prompt-wait-all = Choisissent encore : { $names }.
+prompt-discard = Quelle carte écartez-vous ?
+prompt-predict = Combien de plis ?
 prompt-lead = Vous entamez. Choisissez une carte et une couleur.
-prompt-follow = À vous ; couleur de référence : { $colour }.
-prompt-card = Carte { $number } : choisissez maintenant une case.
-prompt-chosen = Jouer { $cell } ? Touchez encore, ou appuyez sur Entrée.
+prompt-follow = À vous de jouer ; couleur de référence : { $colour }.
+prompt-card = Carte { $number } : choisissez maintenant une case.
+prompt-chosen = Jouer { $cell } ? { $keys ->
+        [yes] Cliquez encore, ou appuyez sur Entrée.
+       *[no] Touchez encore une fois.
+    }
 prompt-number-first = D’abord le numéro, puis la couleur.
-choice-loses = Vous ne suivez pas : vous perdez la couleur { $colour } pour cette manche.
-send-nothing = Choisissez d’abord
+choice-loses = Vous ne suivez pas : vous perdrez la couleur { $colour } pour cette manche.
 send-discard = Écarter le { $number }
 send-predict = { $tricks ->
         [one] Prédire { $tricks } pli
        *[other] Prédire { $tricks } plis
     }
-send-play = Jouer { $cell }
-take-back = Reprendre
+send-play = Jouer le { $cell }
+take-back = Annuler
 hint-button = Conseil
 hint-thinking = Un bot y réfléchit…
-hint-best = Un bot choisirait : { $move }.
+hint-best = Un bot choisirait : { $move }.
+hint-yours = Un bot choisirait aussi : { $move }.
+hint-only = Un seul choix possible : { $move }.
+hint-marked = conseillé par le bot
+hint-figures = Chiffres
+hint-figures-about = Chaque choix a été essayé sur de nombreuses distributions possibles, compatibles avec ce que vous voyez. Les chiffres sont des moyennes.
+hint-own = votre choix
+hint-verdict = { $verdict ->
+        [best] meilleur
+       *[good] trop serré pour trancher
+    }
+legend-button = Repères
+legend-title = Ce que disent les repères
+legend-tight = Le nombre de cases qui vous restent pour ce numéro. Vous en avez au moins autant de cartes : bientôt, l’une d’elles pourrait ne plus avoir de case.
+legend-stuck = Il ne vous reste aucune case pour ce numéro. Si vous n’avez plus que de telles cartes à votre tour, c’est un paradoxe.
+legend-hint = Le conseil choisirait cette carte et cette case.
+legend-unseen = Le nombre de cartes de ce numéro que l’on n’a pas encore vues : d’autres joueurs les ont, ou elles sont hors jeu.
 card-open = { $count ->
         [0] plus de case
         [one] encore { $count } case
        *[other] encore { $count } cases
     }
-card-colours = possible : { $colours }
+card-colours = possible : { $colours }
 card-no-colour = impossible pour l’instant
 menu-back = Retour à la table
 menu-leave = Quitter la partie
-menu-return = Reprendre ma chaise
+menu-return = Reprendre ma place
 menu-leave-note = Si vous partez, un bot joue pour vous jusqu’à votre retour.
+menu-give-up = Abandonner la partie
+menu-give-up-note = Personne d’autre ne joue ici : si vous partez, la partie est finie, sans résultat.
+menu-sure = Oui, c’est sûr
 talk-label = Dire quelque chose
-talk-hello = Bonjour !
-talk-good-luck = Bonne chance !
-talk-well-played = Bien joué !
+talk-hello = Bonjour !
+talk-good-luck = Bonne chance !
+talk-well-played = Bien joué !
 talk-thinking = Je réfléchis…
-talk-oops = Oups !
+talk-oops = Oups !
 talk-meow = Miaou.
-talk-thanks = Merci !
-talk-bye = Au revoir !
-talk-wow = Ouah !
-talk-hurry = Plus vite, s’il vous plaît.
-talk-sorry = Pardon !
-talk-good-game = Belle partie !
+talk-thanks = Merci !
+talk-bye = Au revoir !
+talk-wow = Ouah !
+talk-hurry = Un peu plus vite, s’il vous plaît.
+talk-sorry = Pardon !
+talk-good-game = Belle partie !
+
+### those who are waited for
+
+wait-away = { $name } n’est pas là. La table attend { $since }.
+wait-silent = La table attend { $name } { $since }.
+wait-nudge = Relancer
+wait-once = Un bot décide une fois
+wait-stays = Un bot joue jusqu’au retour
+wait-called = { $who ->
+        [by] Vous avez appelé un bot pour { $name }.
+       *[other] { $by } a appelé un bot pour { $name }.
+    } Il intervient dans { $seconds } s, sauf réponse de { $name }.
+wait-called-you = { $by } a appelé un bot pour vous. Il intervient dans { $seconds } s.
+wait-here = Je suis là
+wait-played = Un bot joue pour vous.
+wait-take-over = Reprendre la main
+wait-decided = Décidé pour vous :
+wait-line = Manche { $round } : { $what } { $reason ->
+        [clock] Le temps était écoulé.
+        [called] { $by } avait appelé un bot.
+       *[left] Vous aviez quitté la table.
+    }
+wait-nudged = { $name } vous attend.
 
 ### what happens, in words
 
-tell-sat = { $name } s’assied.
+tell-sat = { $name } s’assoit.
 tell-stood = { $name } se lève.
+tell-renamed = { $was } s’appelle désormais { $name }.
 tell-left = { $who ->
-        [me] Vous partez ; un bot joue pour vous.
-       *[other] { $name } s’en va ; un bot joue à sa place.
+        [me] Vous partez ; un bot joue pour vous.
+       *[other] { $name } s’en va ; un bot joue à sa place.
     }
 tell-returned = { $who ->
         [me] Vous êtes de retour.
        *[other] { $name } est de retour.
+    }
+tell-closed = { $who ->
+        [me] Vous abandonnez la partie.
+       *[other] { $name } abandonne la partie.
     }
 tell-started = La partie commence.
 tell-forfeited = { $who ->
         [me] Un bot décide pour vous.
        *[other] Un bot décide pour { $name }.
     }
-tell-talked = { $name } : { $words }
+tell-nudged = { $who ->
+        [me] { $by } vous relance.
+        [by] Vous relancez { $name }.
+       *[other] { $by } relance { $name }.
+    }
+tell-called = { $who ->
+        [me] { $by } appelle un bot pour vous.
+        [by] Vous appelez un bot pour { $name }.
+       *[other] { $by } appelle un bot pour { $name }.
+    }
+tell-clock = { $who ->
+        [me] Votre temps est écoulé ; un bot décide pour vous.
+       *[other] Le temps de { $name } est écoulé ; un bot décide.
+    }
+tell-talked = { $name } : { $words }
 tell-dealt = Manche { $round }. { $who ->
         [me] Vous commencez.
        *[other] { $name } commence.
@@ -319,81 +473,143 @@ tell-predicted = { $who ->
         }.
     }
 tell-played = { $who ->
-        [me] Vous jouez { $cell }.
-       *[other] { $name } joue { $cell }.
+        [me] Vous jouez le { $cell }.
+       *[other] { $name } joue le { $cell }.
     }
-tell-round-ended = La manche est finie : { $scores }.
+tell-round-ended = La manche est finie : { $scores }.
 
 ### ends
 
-paradox-title = Paradoxe !
-paradox-mine = Aucune de vos cartes ne peut avoir de couleur. La manche s’arrête ici, vos plis comptent contre vous, et il n’y a pas de bonus pour vous.
-paradox-other = Aucune carte de { $name } ne peut avoir de couleur. La manche s’arrête ici ; { $name } perd un point par pli remporté, sans bonus.
-paradox-lost = { $colour } : perdu
-paradox-taken = { $colour } : { $name }
-paradox-neutral = { $colour } : jeton neutre
+paradox-title = Paradoxe !
+paradox-mine = Aucune de vos cartes ne peut prendre de couleur. La manche s’arrête ici, vos plis comptent contre vous, et vous n’avez pas de bonus.
+paradox-other = Aucune carte de { $name } ne peut prendre de couleur. La manche s’arrête ici ; { $name } perd un point par pli remporté et n’a pas de bonus.
+paradox-lost = { $colour } : couleur perdue
+paradox-taken = { $colour } : { $name }
+paradox-neutral = { $colour } : jeton neutre
 round-end-title = La manche { $round } est finie
 round-end-groups = Les lignes relient les groupes qui ont rapporté un bonus.
-round-end-hands = Les mains distribuées
+round-end-hands = Les mains telles que distribuées
 round-end-next = Manche suivante
 round-end-last = Voir le résultat
 score-won-predicted = Remportés / prédits
 score-tricks = Plis
 score-group = Groupe
-score-missed = manqué
+score-missed = manquée
+score-above = plus de { $most }
 score-paradox = paradoxe
 match-end-title = La partie est finie
-match-end-tie = Égalité à { $points } : la dernière manche a décidé.
+match-given-up = Cette partie a été abandonnée
+match-end-tie = Égalité à { $points } : la dernière manche a décidé.
+match-end-won = { $shared ->
+        [yes] Vous partagez la victoire !
+       *[no] Vous gagnez !
+    }
+match-end-place = { $place ->
+        [1] 1ᵉʳ
+       *[later] { $place }ᵉ
+    } sur { $players }
+match-end-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+match-end-rank = Place
+turning-start = { $who ->
+        [me] Vous avez mené de la première manche à la fin, avec { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } d’avance.
+       *[other] { $name } a mené de la première manche à la fin, avec { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        } d’avance.
+    }
+turning-paradox = { $who ->
+        [me] La manche { $round } a décidé : { $rival } cause un paradoxe, et vous passez devant.
+        [rival] La manche { $round } a décidé : vous causez un paradoxe, et { $name } passe devant.
+       *[other] La manche { $round } a décidé : { $rival } cause un paradoxe, et { $name } passe devant.
+    }
+turning-group = { $who ->
+        [me] La manche { $round } a décidé : votre groupe de { $amount } vous fait passer devant.
+       *[other] La manche { $round } a décidé : avec un groupe de { $amount }, { $name } passe devant.
+    }
+turning-points = { $who ->
+        [me] La manche { $round } a décidé : avec { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }, vous passez devant.
+       *[other] La manche { $round } a décidé : avec { $amount ->
+            [one] { $amount } point
+           *[other] { $amount } points
+        }, { $name } passe devant.
+    }
+turning-choice = Votre choix le plus coûteux : { $move }, manche { $round } ; { $better } aurait rapporté { $points } points de plus.
+curve-title = Points après chaque manche.
+curve-seat = { $name } : { $points }.
 match-end-rematch = Rejouer
-match-end-join = Vers la partie suivante
-match-end-replay = Revoir la partie
+rematch-wanted = { $count ->
+        [one] { $names } veut rejouer.
+       *[other] { $names } veulent rejouer.
+    }
+rematch-begun = La partie suivante a commencé.
+rematch-join = Rejoindre
+rematch-watch = Regarder la partie suivante
+rematch-next = Vers la partie suivante
+match-end-review = Analyse
+picture-save = Enregistrer l’image
+picture-saved = L’image est enregistrée.
+picture-copied = Le résultat est copié sous forme de texte.
+picture-failed = Ce navigateur n’a pas pu créer l’image.
 score-round = M{ $round }
 proof-check = Vérifier les distributions
-proof-about = Les cartes étaient fixées avant que quiconque s’asseye, et personne ne pouvait les choisir. Votre navigateur peut le vérifier.
-proof-good = Vérifié : les cartes de toutes les manches viennent de la graine promise et de la part de hasard de chacun.
+proof-about = Les cartes étaient fixées avant que quiconque s’assoie, et personne ne pouvait les choisir. Votre navigateur peut le vérifier.
+proof-good = Vérifié : les cartes de toutes les manches proviennent de la graine promise et des nombres aléatoires ajoutés par chacun.
 proof-wrong-commitment = La graine n’est pas celle qui était promise avant la partie.
-proof-wrong-deal = Les cartes de la manche { $round } ne viennent pas de la graine.
+proof-wrong-deal = Les cartes de la manche { $round } ne proviennent pas de la graine.
 
 ### refusals of the server
 
-no-such-table = Il n’y a pas de table { $table }.
-not-seated = Vous n’êtes pas assis à cette table.
-not-host = Seule la personne qui a créé la table peut faire cela.
-not-watchable = Cette table ne se regarde pas.
+no-such-table = La table { $table } n’existe pas.
+broken-table = L’enregistrement de cette table est endommagé, elle ne peut pas continuer. La personne qui gère ce serveur peut l’examiner.
+not-seated = Vous n’êtes pas à cette table.
+not-host = Seul l’hôte de la table peut faire cela.
+not-watchable = Cette table n’est pas ouverte aux spectateurs.
 already-started = La partie a déjà commencé.
 not-started = La partie n’a pas encore commencé.
 not-over = La partie n’est pas encore finie.
-already-seated = Vous êtes déjà assis à cette table.
-no-free-chair = Il n’y a plus de chaise libre à cette table.
-chair-taken = Cette chaise est prise.
-no-such-chair = Cette table n’a pas de chaise { $chair }.
-decision-taken = Ce choix était déjà fait ; voici la table telle qu’elle est.
-decision-not-due = La table a avancé ; la voici telle qu’elle est.
-not-a-move = « { $text } » n’est pas un coup.
-no-such-phrase = Cela ne se dit pas ici.
-bad-entropy = Une part de hasard a de 16 à 64 chiffres hexadécimaux.
-too-much-entropy = Votre part de hasard est déjà donnée.
+already-seated = Vous êtes déjà à cette table.
+no-free-chair = Il n’y a plus de place libre à cette table.
+chair-taken = Cette place est prise.
+no-such-chair = Cette table n’a pas de place { $chair }.
+decision-taken = Ce choix avait déjà été fait. Voici l’état actuel de la partie.
+decision-not-due = La partie a avancé. Voici son état actuel.
+not-waited-for = Personne n’attend ce joueur en ce moment.
+too-early = Un peu de patience : possible dans { $seconds } s.
+no-such-phrase = On ne peut pas dire cela ici.
+bad-entropy = Votre nombre aléatoire doit avoir de 16 à 64 chiffres hexadécimaux.
+too-much-entropy = Votre nombre aléatoire a déjà été ajouté.
 no-aids = On joue sans aides à cette table.
+bot-missing-part = { $bot } ne peut pas jouer ici : { $part } n’est pas installé ({ $command }).
 bad-option = { $option ->
         [board] Ce tableau ne convient pas à la table.
-        [bots] Ces bots ne conviennent pas aux chaises.
-        [limit] Ce temps par décision n’est pas possible.
-       *[away] Ce temps pour les absents n’est pas possible.
+        [bots] Ces bots ne conviennent pas aux places.
+       *[limit] Ce temps par décision n’est pas possible.
     }
 bad-name = Un nom a de 1 à { $most } caractères.
-no-guest = Le serveur ne vous connaît plus. Repartez de l’accueil.
-bad-code = Ce lien a déjà servi, ou ses dix minutes sont passées. Créez-en un autre.
-too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
+no-guest = Le serveur ne vous connaît plus. Repartez de la page d’accueil.
+bad-code = Ce lien a déjà servi, ou ses dix minutes sont écoulées. Créez-en un autre.
+too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
 too-fast = C’était un peu rapide. Réessayez dans { $seconds } s.
-too-many-connections = Trop de pages sont ouvertes d’ici ; fermez-en une ({ $most } sont possibles).
+too-many-connections = Trop de pages sont ouvertes ici ; fermez-en une ({ $most } au plus).
 too-many-watched = On ne peut pas regarder plus de { $most } tables à la fois.
-too-large = C’est trop grand ; le maximum est { $most }.
+too-large = C’est trop grand ; le maximum est { $most }.
 not-a-message = Le serveur n’a pas compris ({ $problem }).
 bad-request = Le serveur n’a pas compris ({ $problem }).
-no-such-page = Le serveur n’a pas cette page.
-wrong-method = Le serveur ne fait pas cela ici.
-other-origin = Cela venait d’une autre page que la nôtre ; rien n’a été fait.
+no-such-page = Cette page n’existe pas sur le serveur.
+not-at-home = Cela n’est possible que sur l’ordinateur où Purradox a été lancé avec ./play.
+no-network = Cet ordinateur n’est relié à aucun réseau par lequel on pourrait vous rejoindre.
+wrong-method = Le serveur ne peut pas faire cela ici.
+other-origin = Cela venait d’un autre site ; rien n’a été fait.
 no-thought = Le bot n’a rien trouvé ({ $reason }).
-server-trouble = Quelque chose s’est mal passé sur le serveur. Rien de votre partie n’est perdu.
-not-ready = Le serveur n’est pas encore prêt. Un instant.
-too-many-reviews = Assez de parties sont en cours d’analyse. Réessayez dans un moment.
+server-trouble = Un problème est survenu sur le serveur. Votre partie est intacte.
+not-ready = Le serveur n’est pas encore prêt. Un instant, s’il vous plaît.
+too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans un moment.

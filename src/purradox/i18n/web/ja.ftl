@@ -11,7 +11,7 @@ nowhere-title = ここには何もありません
 nowhere = このアドレスはどこにもつながっていません。猫が動かしたのかもしれません。
 go-home = トップへ
 trouble-title = 問題が起きました
-trouble = ページのこの部分を表示できませんでした。対戦の内容は失われていません。
+trouble = ページのこの部分を表示できませんでした。対戦の内容は無事です。
 trouble-reload = 読み込み直す
 refused-unknown = うまくいきませんでした（{ $code }）。
 refused-status = サーバーで処理できませんでした（応答 { $status }）。
@@ -37,14 +37,32 @@ copied = コピーしました。
 copy-by-hand = リンクを手でコピーしてください。
 save = 保存
 saved = 保存しました。
+undo = 元に戻す
+cancel = キャンセル
 
 ### the front page
 
 home-title = Cat in the Box
-home-lead = カードはどれも箱の中の猫。数字はあっても、見るまで色はありません。まだ誰も宣言していない色を宣言しましょう。パラドックスにご注意を。
+home-lead = カードはどれも箱の中の猫。数字はありますが、見るまで色はありません。まだ誰も宣言していない色を宣言しましょう。パラドックスにご注意を。
 home-name = お名前
+name-ask = お名前は？
+name-change = 名前を変える
 home-play = 遊ぶ
-home-play-about = あなた対ボット3人。すぐ始まります。登録もインストールも不要です。
+home-play-about = 登録もインストールも不要です。
+solo-label = 対戦の設定
+solo-change = 変更
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] 子猫{ $count }匹
+        [house] 家猫{ $count }匹
+        [alley] 路地裏の猫{ $count }匹
+        [laboratory] 研究所の猫{ $count }匹
+       *[schrodinger] シュレーディンガーの猫{ $count }匹
+    }
+solo-against = 対戦相手
+solo-ladder = 下の猫ほど強く、すぐ上の猫にはたいてい勝ちます。
+solo-each = 相手を1匹ずつ選ぶ
+solo-opponent = 相手{ $number }
 home-learn = 5分で覚える
 home-new = 友だちとのテーブル
 home-resume = 続きから
@@ -61,25 +79,28 @@ door-pad-about = 本物の箱で遊ぶ夜に
 ### settings
 
 set-language = 言語
-set-theme = 明るさ
-set-theme-auto = 端末に合わせる
-set-theme-light = 昼
-set-theme-dark = 夜
-set-motion = 動き
-set-motion-auto = 端末に合わせる
-set-motion-full = あり
+set-theme = テーマ
+set-theme-auto = システムに合わせる
+set-theme-light = ライト
+set-theme-dark = ダーク
+set-motion = アニメーション
+set-motion-auto = システムに合わせる
+set-motion-full = すべて
 set-motion-less = 控えめ
 set-cards = カードの大きさ
 set-cards-small = 小
 set-cards-medium = 中
 set-cards-large = 大
-set-sound = 音（静かに、少しだけ）
-set-at-once = 選んだらすぐ送る
-set-at-once-about = オフのときは、もう一度タップするか Enter キーで確定すると送られます。
-set-keys = キーボード: 数字、次に色の r（赤）、b（青）、y（黄）、g（緑）。Enter で送信、Escape で取り消し、h でヒント。
+set-sound = 控えめな効果音
+set-at-once = 選んだらすぐに送る
+set-at-once-about = オフのときは、{ $keys ->
+        [yes] もう一度クリックするかEnterキーで
+       *[no] もう一度タップして
+    }確定すると送られます。
+set-keys = キーボード：数字、次に色の r（赤）、b（青）、y（黄）、g（緑）。Enter で送信、Escape で取り消し、h でヒント。
 set-aids = 補助（テーブルが許すとき）
-aid-unseen = まだ見ていない各数字の枚数
-aid-stuck = 出せなくなりそうな手札
+aid-unseen = まだ見ていないカードの枚数（数字ごと）
+aid-stuck = 出せなくなりそうなカードの警告
 aid-stuck-about = カードの印は、その数字で使えるマスの残り数です。
 aid-hints = ボットのヒント
 move-title = 別の端末
@@ -87,23 +108,40 @@ move-about = 名前と対戦を引き継げます。リンクを作り、別の�
 move-link = 別の端末用のリンク
 move-make = リンクを作る
 move-until = リンクは { $time } まで有効です。
-move-done = ようこそ、{ $name }さん。この端末に引き継ぎました。
+move-ask = この端末で{ $name }さんになりますか？
+move-ask-about = 自分で作ったリンクのときだけ進んでください。ほかの人が作ったリンクの場合、その人があなたとしてプレイでき、手札も見えてしまいます。
+move-ask-instead = この端末は今{ $me }さんです。引き継ぐと、{ $me }さんの対戦は{ $me }さんのままの端末からしか開けなくなります。
+move-ask-equal = この端末はすでに{ $me }さんですが、リンクは同じ名前の別の人のものです。引き継ぐと、あなたの対戦はここから開けなくなります。
+move-yes = { $name }さんになる
+move-no = { $me }さんのまま
+move-same = この端末はすでに{ $name }さんです。
+move-done = ようこそ、{ $name }さん。名前と対戦をこの端末に引き継ぎました。
 
 ### lists of tables
 
 lobby-empty = 今は空いているテーブルがありません。作れば、ほかの人が参加できます。
-matches-empty = まだ対戦がありません。対戦はここに残ります。
+matches-empty = まだ対戦していません。対戦の記録はここに残ります。
+matches-turn = あなたの番
+matches-going = 進行中
+matches-done = 終了
+matches-hidden = 対戦を非表示にしました。
 listed-waiting = { $open ->
         [0] 満席、まもなく開始
-       *[other] 空席 { $open }
+       *[other] 空席{ $open }
     }
 listed-playing = 対戦中
 listed-over = 終了
+listed-given-up = 途中で終了
+listed-broken = 記録が壊れています
+listed-winner = 勝者
+listed-yours = { $since }あなたの番です
+listed-others = { $since } { $names }を待っています
+listed-bot = ボットが代わりにプレイ中
 listed-do-join = 参加
 listed-do-watch = 観戦
 listed-do-resume = 続ける
-listed-do-look = 再生
-listed-do-table = 結果
+listed-do-look = 結果
+listed-do-hide = 非表示
 
 ### a new table
 
@@ -112,55 +150,72 @@ new-make = テーブルを作る
 option-players = 人数
 option-players-short = { $players }人
 option-chairs = ほかの席
-option-chairs-about = 人はあなたが送るリンクから参加します。ボットだけなら、すぐ始まります。
+option-chairs-about = あなたが送るリンクから参加できます。ボットだけなら、すぐ始まります。
 option-board = 研究ボード
 option-board-short = { $board ->
         [white] 白のボード
         [violet] 紫のボード
        *[own] 自作のボード
     }
-option-board-rows = 上から順に四列。色の文字と、左から右への数字
-board-provisional-note = 紫のボードの数字の並びは仮のものです。印刷されたカードから読み取られるまでお待ちください。
-board-provisional-short = このボードの並びは仮のものです。
+option-board-rows = 上から順に四つの行。色の文字と、左から右への数字
+board-provisional-note = 紫のボードの数字の並びは、印刷されたカードから誰かが読み取るまで暫定です。
+board-provisional-short = このボードの並びは暫定です。
 option-clock = 一手の時間
 option-clock-none = 無制限
 option-clock-seconds = 秒
 option-clock-days = 日
+option-clock-none-about = 好きなだけ考えられます。待ちきれないときは、相手に催促したり、ボットを呼んだりできます。
+option-clock-seconds-about = みんなで集まって遊ぶときに。時間切れになると、その一手だけボットが決めます。
+option-clock-days-about = 席を離れてもかまいません。自分の番に戻ってくれば大丈夫です。時間切れになると、その一手だけボットが決めます。
 option-clock-short = { $clock ->
-        [days] 一手 { $limit } 日
-       *[seconds] 一手 { $limit } 秒
+        [days] 一手{ $limit }日
+       *[seconds] 一手{ $limit }秒
     }
 option-limit-seconds = 一手の秒数
 option-limit-days = 一手の日数
+new-more = その他の設定
 option-watch = 観戦者に見えるもの
 option-watch-nobody = なし
 option-watch-table = テーブル
-option-watch-hands = 終わったラウンドの手札も
+option-watch-hands = テーブルと、終わったラウンドの手札
 option-pace = ボットは
 option-pace-natural = ゆっくり考える
 option-pace-instant = すぐ答える
 option-listed = テーブル一覧に載せる
 option-listed-about = 載せなければ、リンクを知る人だけが来られます。
 option-aids = 補助を許す
-option-aids-about = ヒント、枚数の表示、注意。全員が使えます。
+option-aids-about = ヒント、枚数の表示、警告。全員が使えます。
 option-no-aids = 補助なし
 level-kitten = 子猫
 level-house = 家猫
 level-alley = 路地裏の猫
 level-laboratory = 研究所の猫
 level-schrodinger = シュレーディンガーの猫
+cat-kitten-strength = とてもやさしい
+cat-kitten-about = 遊び半分で、気まぐれに点を手放します。
+cat-house-strength = やさしい
+cat-house-about = 落ち着いていますが、ときどき気まぐれを起こします。
+cat-alley-strength = ふつう
+cat-alley-about = 足もとを確かめる慎重派。カードとマスを数え、パラドックスを避けます。
+cat-laboratory-strength = 強い
+cat-laboratory-about = 自分自身との数えきれない対戦で学び、どうすべきか瞬時にわかります。
+cat-schrodinger-strength = 最強
+cat-schrodinger-about = 最長1秒考え、あなたのプレイを見て手札を推測します。
+cat-missing = 未インストール
+bots-other = ほかのボット
 
 ### before the match
 
 table-title = テーブル
 table-gone = このテーブルは表示できません
-waiting-title = テーブルの用意ができました
+table-closed = 全員が席を立ち、このテーブルは閉じられました。
+waiting-title = テーブルの準備ができました
 waiting-chairs = 席
 waiting-start = 始める
 waiting-leave = 席を立つ
-waiting-host = 空席が { $open } つあります。今始めると、ボットが座ります。
+waiting-host = 空席が{ $open }つあります。今始めると、ボットが座ります。
 waiting-host-full = 全員そろいました。
-waiting-guest = テーブルを作った人が始めるのを待っています。
+waiting-guest = ホストが対戦を始めるのを待っています。
 waiting-not-seated = 空席に座って遊ぶか、このまま観戦できます。
 chair-open = 空席
 chair-sit = ここに座る
@@ -170,12 +225,18 @@ invite-title = 招待
 invite-link = このテーブルへのリンク
 invite-qr = このテーブルへのリンクの QR コード
 invite-show-qr = QR コードを表示
+invite-alone = このアドレスを開けるのはこの端末だけです。
+invite-command = ほかの人も参加できるようにするには、{ $command } で Purradox を起動してください。
+invite-open = 同じネットワークの端末も参加できるようにする
+invite-open-about = Purradox を終了するまで、このネットワークのどの端末からも、このコンピューターの Purradox を開けるようになります。コンピューターが許可を求めることがあります。
+invite-open-yes = 参加できるようにする
+invite-opened = 同じネットワークの端末が参加できるようになりました。
 
 ### the table
 
 room-round = 第{ $round }ラウンド（全{ $rounds }）
 room-offline = 接続がありません。再接続中…
-room-watching = 観戦 { $count }人
+room-watching = 観戦{ $count }人
 room-tricks = トリック
 room-log = 経過
 room-menu = メニュー
@@ -190,64 +251,97 @@ player-program = プログラム
 player-played-by-bot = ボットが代わりにプレイ中
 player-colours = 色
 player-tricks = { $predicted ->
-        [none] 取ったトリック { $won }
-        [open] 取ったトリック { $won }、予想はまだ
-       *[other] 取ったトリック { $won }、予想 { $predicted }
+        [none] 取ったトリック{ $won }、ボーナスは{ $most }まで
+        [open] 取ったトリック{ $won }、予想はまだ
+       *[other] 取ったトリック{ $won }、予想{ $predicted }
     }
 player-won = 獲得
 player-score = 得点
-player-discarded = カードを除きました
+player-discarded = カードを捨てました
 clock-days = 残り{ $days }日
 clock-left = 残り { $time }
+clock-warning = { $clock ->
+        [days] 残り1時間を切りました。
+       *[seconds] 残り10秒です。
+    }
 trick-label = 第{ $trick }トリック
-trick-led = リード:
+trick-led = リード：
 trick-empty = { $name }のリード
-trick-winner = { $name }がトリックを取りました
-tricks-one = 第{ $trick }トリック: { $name }
-tricks-play = { $name }: { $cell }
-discard-title = カードを1枚除く
+trick-winner = { $who ->
+        [me] あなたがトリックを取りました
+       *[other] { $name }がトリックを取りました
+    }
+tricks-one = 第{ $trick }トリック：{ $name }
+tricks-play = { $name }：{ $cell }
+discard-title = カードを1枚伏せて捨てる
 discard-how = 出さずに済ませたいカードを選んでください。伏せたまま使いません。
-discard-help = どの数字もカードは5枚、マスは4つだけ。たくさん持っている数字は出しにくくなります。
-discard-waiting = カードを除きました。選択中: { $names }
-discard-revealed = 公開:
+discard-help = どの数字もカードは5枚ですが、マスは4つだけ。たくさん持っている数字は出しにくくなります。
+bonus-up-to = 2人では予想をしません。取ったトリックが{ $most }以下なら、自分の最大グループのトークン数がボーナスになります。
+discard-waiting = カードを捨てました。選択中：{ $names }
+discard-revealed = 公開：
+discard-name = { $number }を捨てる手
 predict-title = 何トリック取りますか？
-predict-how = 全部で{ $tricks }トリック。予想とぴったり同じ数を取ると、最大グループのトークン数がボーナスになります。
+predict-waiting = { $name }が予想しています
+predict-how = 全部で{ $tricks }トリック。予想とぴったり同じ数を取ると、最大のグループのトークン数がボーナスになります。
 predict-help = 大きい数字はその色のトリックを取り、赤はすべてに勝ちます。0は予想できません。
 predict-tricks = { $tricks }トリック
+predict-yours = あなたの予想：{ $tricks }トリック
 own-label = あなたのカード
 prompt-sending = 送信中…
+prompt-sending-later = 手は保存しました。接続が戻りしだい送信します。
 prompt-over = ラウンド終了です。
-prompt-wait = { $name }の番です。
-prompt-wait-all = ほかの人が選んでいます。
-prompt-discard = どのカードを除きますか？
+prompt-wait = { $name }を待っています。
+prompt-wait-all = 選択中：{ $names }
+prompt-discard = どのカードを捨てますか？
 prompt-predict = 何トリック？
 prompt-lead = あなたのリードです。カードと色を選んでください。
 prompt-follow = あなたの番です。リードは{ $colour }。
-prompt-card = カード{ $number }: マスを選んでください。
-prompt-chosen = { $cell }を出しますか？もう一度タップするか Enter キー。
+prompt-card = カード{ $number }：マスを選んでください。
+prompt-chosen = { $cell }を出しますか？{ $keys ->
+        [yes] もう一度クリックするか、Enterキーを押します。
+       *[no] もう一度タップします。
+    }
 prompt-number-first = まず数字、次に色です。
-choice-loses = フォローしません。このラウンドでは{ $colour }を失います。
-send-nothing = まず選ぶ
-send-discard = { $number }を除く
+choice-loses = フォローしません。このラウンドの間、{ $colour }を失います。
+send-discard = { $number }を伏せて捨てる
 send-predict = { $tricks }トリックと予想
 send-play = { $cell }を出す
 take-back = 取り消す
 hint-button = ヒント
 hint-thinking = ボットが考えています…
-hint-best = ボットなら: { $move }
+hint-best = ボットなら：{ $move }。
+hint-yours = ボットも同じ手です：{ $move }。
+hint-only = 選べる手は一つだけです：{ $move }。
+hint-marked = ヒントのおすすめ
+hint-figures = 数値
+hint-figures-about = 見えている情報に合う多くのありうる配札で、それぞれの手を試しました。数値は平均です。
+hint-own = あなたの手
+hint-verdict = { $verdict ->
+        [best] 最善
+       *[good] 僅差
+    }
+legend-button = 印
+legend-title = 印の意味
+legend-tight = その数字で使えるマスの残り数です。同じ数字の手札がそれ以上あり、まもなく出せなくなるかもしれません。
+legend-stuck = その数字で使えるマスはもうありません。手番でこのような手札だけになると、パラドックスです。
+legend-hint = ヒントが選ぶカードとマスです。
+legend-unseen = その数字のまだ見えていないカードの枚数です。ほかのプレイヤーの手札にあるか、ゲームから除かれています。
 card-open = { $count ->
         [0] 残りマスなし
        *[other] 残り{ $count }マス
     }
-card-colours = 可能: { $colours }
+card-colours = 可能：{ $colours }
 card-no-colour = 今は出せません
 menu-back = テーブルに戻る
 menu-leave = 対戦から離れる
 menu-return = 自分の席に戻る
 menu-leave-note = 離れると、戻るまでボットが代わりにプレイします。
+menu-give-up = 対戦をやめる
+menu-give-up-note = ほかに遊んでいる人はいません。離れると、対戦は結果なしで終わります。
+menu-sure = はい、やめます
 talk-label = ひとこと
 talk-hello = こんにちは！
-talk-good-luck = 幸運を！
+talk-good-luck = がんばって！
 talk-well-played = ナイスプレイ！
 talk-thinking = 考え中…
 talk-oops = しまった！
@@ -259,50 +353,92 @@ talk-hurry = 少し急いでください。
 talk-sorry = ごめんなさい！
 talk-good-game = いい勝負でした！
 
+### those who are waited for
+
+wait-away = { $name }は離席中です。{ $since }待っています。
+wait-silent = { $since } { $name }を待っています。
+wait-nudge = 催促する
+wait-once = 今回だけボット
+wait-stays = 戻るまでボット
+wait-called = { $who ->
+        [by] { $name }の代わりのボットを呼びました。
+       *[other] { $by }が{ $name }の代わりのボットを呼びました。
+    }{ $name }が応じなければ、{ $seconds }秒後にボットが入ります。
+wait-called-you = { $by }があなたの代わりのボットを呼びました。{ $seconds }秒後にボットが入ります。
+wait-here = ここにいます
+wait-played = ボットが代わりにプレイしています。
+wait-take-over = 自分でプレイする
+wait-decided = 代わりに決まったこと：
+wait-line = 第{ $round }ラウンド：{ $what } { $reason ->
+        [clock] 時間切れでした。
+        [called] { $by }がボットを呼びました。
+       *[left] 席を離れていました。
+    }
+wait-nudged = { $name }が待っています。
+
 ### what happens, in words
 
-tell-sat = { $name } が席に着きました。
-tell-stood = { $name } が席を立ちました。
+tell-sat = { $name }が席に着きました。
+tell-stood = { $name }が席を立ちました。
+tell-renamed = { $was }の名前が{ $name }になりました。
 tell-left = { $who ->
         [me] 席を離れました。ボットが代わりにプレイします。
-       *[other] { $name } が席を離れました。ボットが代わりにプレイします。
+       *[other] { $name }が席を離れました。ボットが代わりにプレイします。
     }
 tell-returned = { $who ->
         [me] 席に戻りました。
-       *[other] { $name } が席に戻りました。
+       *[other] { $name }が席に戻りました。
+    }
+tell-closed = { $who ->
+        [me] 対戦を途中でやめました。
+       *[other] { $name }が対戦を途中でやめました。
     }
 tell-started = 対戦開始です。
 tell-forfeited = { $who ->
         [me] ボットが代わりに決めました。
-       *[other] { $name } の代わりにボットが決めました。
+       *[other] { $name }の代わりにボットが決めました。
     }
-tell-talked = { $name }: { $words }
+tell-nudged = { $who ->
+        [me] { $by }があなたを催促しています。
+        [by] { $name }を催促しました。
+       *[other] { $by }が{ $name }を催促しました。
+    }
+tell-called = { $who ->
+        [me] { $by }があなたの代わりのボットを呼びました。
+        [by] { $name }の代わりのボットを呼びました。
+       *[other] { $by }が{ $name }の代わりのボットを呼びました。
+    }
+tell-clock = { $who ->
+        [me] 時間切れです。ボットが代わりに決めます。
+       *[other] { $name }の時間切れです。ボットが代わりに決めます。
+    }
+tell-talked = { $name }：{ $words }
 tell-dealt = 第{ $round }ラウンド。{ $who ->
         [me] あなたから始めます。
-       *[other] { $name } から始めます。
+       *[other] { $name }から始めます。
     }
 tell-discarded = { $who ->
-        [me] カードを1枚除きました。
-       *[other] { $name } がカードを1枚除きました。
+        [me] カードを1枚捨てました。
+       *[other] { $name }がカードを1枚捨てました。
     }
 tell-predicted = { $who ->
-        [me] あなたの予想は { $tricks } トリックです。
-       *[other] { $name } の予想は { $tricks } トリックです。
+        [me] あなたの予想は{ $tricks }トリックです。
+       *[other] { $name }の予想は{ $tricks }トリックです。
     }
 tell-played = { $who ->
-        [me] あなたは { $cell } を出しました。
-       *[other] { $name } は { $cell } を出しました。
+        [me] あなたは{ $cell }を出しました。
+       *[other] { $name }は{ $cell }を出しました。
     }
-tell-round-ended = ラウンド終了: { $scores }
+tell-round-ended = ラウンド終了：{ $scores }
 
 ### ends
 
 paradox-title = パラドックス！
-paradox-mine = あなたのカードはどれもどの色にもなれません。ラウンドはここで終わり、取ったトリックはマイナスになり、ボーナスはありません。
+paradox-mine = 手札のどのカードもどの色にもなれません。ラウンドはここで終わり、取ったトリックはマイナスになり、ボーナスはありません。
 paradox-other = { $name }のカードはどれもどの色にもなれません。ラウンドはここで終わり、{ $name }は取ったトリック1つにつき1点を失い、ボーナスはありません。
-paradox-lost = { $colour }: 失った色
-paradox-taken = { $colour }: { $name }
-paradox-neutral = { $colour }: 中立トークン
+paradox-lost = { $colour }：失った色
+paradox-taken = { $colour }：{ $name }
+paradox-neutral = { $colour }：中立トークン
 round-end-title = 第{ $round }ラウンド終了
 round-end-groups = 線はボーナスになったグループです。
 round-end-hands = 配られた手札
@@ -312,24 +448,64 @@ score-won-predicted = 獲得 / 予想
 score-tricks = トリック
 score-group = グループ
 score-missed = はずれ
+score-above = { $most }超
 score-paradox = パラドックス
 match-end-title = 対戦終了
+match-given-up = この対戦は途中で終わりました
 match-end-tie = { $points }点で同点。最後のラウンドで決まりました。
+match-end-won = { $shared ->
+        [yes] 勝利を分け合いました！
+       *[no] あなたの勝ちです！
+    }
+match-end-place = { $players }人中{ $place }位
+match-end-points = { $points }点
+match-end-rank = 順位
+turning-start = { $who ->
+        [me] あなたが第1ラウンドから最後までリードし、{ $amount }点差で勝ちました。
+       *[other] { $name }が第1ラウンドから最後までリードし、{ $amount }点差で勝ちました。
+    }
+turning-paradox = { $who ->
+        [me] 第{ $round }ラウンドが決め手でした。{ $rival }がパラドックスを起こし、あなたがリードを奪いました。
+        [rival] 第{ $round }ラウンドが決め手でした。あなたがパラドックスを起こし、{ $name }がリードを奪いました。
+       *[other] 第{ $round }ラウンドが決め手でした。{ $rival }がパラドックスを起こし、{ $name }がリードを奪いました。
+    }
+turning-group = { $who ->
+        [me] 第{ $round }ラウンドが決め手でした。{ $amount }つのグループで、あなたがリードを奪いました。
+       *[other] 第{ $round }ラウンドが決め手でした。{ $amount }つのグループで、{ $name }がリードを奪いました。
+    }
+turning-points = { $who ->
+        [me] 第{ $round }ラウンドが決め手でした。{ $amount }点を取り、あなたがリードを奪いました。
+       *[other] 第{ $round }ラウンドが決め手でした。{ $amount }点を取り、{ $name }がリードを奪いました。
+    }
+turning-choice = 最も損をした選択：第{ $round }ラウンドの{ $move }。{ $better }なら平均で{ $points }点多く取れました。
+curve-title = 各ラウンド後の得点。
+curve-seat = { $name }：{ $points }。
 match-end-rematch = もう一度
-match-end-join = 次の対戦へ
-match-end-replay = 対戦を見直す
+rematch-wanted = { $count ->
+       *[other] { $names }がもう一度遊びたいそうです。
+    }
+rematch-begun = 次の対戦が始まりました。
+rematch-join = 参加
+rematch-watch = 次の対戦を観戦
+rematch-next = 次の対戦へ
+match-end-review = 検討
+picture-save = 画像を保存
+picture-saved = 画像を保存しました。
+picture-copied = 結果をテキストとしてコピーしました。
+picture-failed = このブラウザーでは画像を作れませんでした。
 score-round = R{ $round }
-proof-check = 配り方を確かめる
-proof-about = カードは誰かが座る前に決まっていて、誰にも選べませんでした。ブラウザで確かめられます。
-proof-good = 確認しました。全ラウンドのカードは、約束されたシードと全員が加えた偶然から来ています。
+proof-check = 配札を確かめる
+proof-about = カードは誰かが座る前に決まっていて、誰にも選べませんでした。ブラウザーで確かめられます。
+proof-good = 確認しました。全ラウンドのカードは、約束されたシードと全員が加えた乱数から決まっています。
 proof-wrong-commitment = シードが、対戦前に約束されたものと違います。
-proof-wrong-deal = 第{ $round }ラウンドのカードはシードから来ていません。
+proof-wrong-deal = 第{ $round }ラウンドのカードはシードのとおりではありません。
 
 ### refusals of the server
 
 no-such-table = テーブル { $table } はありません。
+broken-table = このテーブルの記録が壊れているため、続けられません。サーバーの管理者が確認できます。
 not-seated = このテーブルに座っていません。
-not-host = テーブルを作った人だけができます。
+not-host = ホストだけができます。
 not-watchable = このテーブルは観戦できません。
 already-started = 対戦はもう始まっています。
 not-started = 対戦はまだ始まっていません。
@@ -337,34 +513,37 @@ not-over = 対戦はまだ終わっていません。
 already-seated = もうこのテーブルに座っています。
 no-free-chair = このテーブルに空席はありません。
 chair-taken = その席は埋まっています。
-no-such-chair = このテーブルに席 { $chair } はありません。
-decision-taken = その選択はもう済んでいます。今のテーブルを表示します。
-decision-not-due = 対戦は先に進んでいます。今のテーブルを表示します。
-not-a-move = 「{ $text }」は手ではありません。
+no-such-chair = このテーブルに席{ $chair }はありません。
+decision-taken = その選択はもう済んでいます。現在の状態を表示します。
+decision-not-due = 対戦は先に進んでいます。現在の状態を表示します。
+not-waited-for = 今、このプレイヤーを待っている人はいません。
+too-early = もう少しお待ちください。あと{ $seconds }秒でできます。
 no-such-phrase = その言葉はここでは使えません。
-bad-entropy = 偶然の値は16～64桁の16進数です。
-too-much-entropy = あなたの偶然の値はもう届いています。
+bad-entropy = 乱数は16～64桁の16進数です。
+too-much-entropy = あなたの乱数はもう届いています。
 no-aids = このテーブルでは補助を使いません。
+bot-missing-part = { $bot }はここではプレイできません：{ $part }がインストールされていません（{ $command }）。
 bad-option = { $option ->
         [board] このボードはテーブルに合いません。
         [bots] このボットは席に合いません。
-        [limit] この時間は選べません。
-       *[away] 離席のこの時間は選べません。
+       *[limit] この時間は選べません。
     }
 bad-name = 名前は1～{ $most }文字です。
-no-guest = サーバーに記録がありません。トップから始めてください。
+no-guest = サーバーに記録がありません。トップページから始めてください。
 bad-code = このリンクは使用済みか、10分が過ぎました。新しく作ってください。
 too-many-tables = 開いているテーブルが{ $most }あります。先にどれかを終えてください。
-too-fast = 少し速すぎました。{ $seconds } 秒後にもう一度。
-too-many-connections = 開いているページが多すぎます。どれかを閉じてください（{ $most } まで）。
+too-fast = 少し速すぎました。{ $seconds }秒後にもう一度。
+too-many-connections = 開いているページが多すぎます。どれかを閉じてください（{ $most }まで）。
 too-many-watched = 同時に見られるテーブルは{ $most }までです。
-too-large = 大きすぎます。{ $most } までです。
+too-large = 大きすぎます。{ $most }までです。
 not-a-message = サーバーが理解できませんでした（{ $problem }）。
 bad-request = サーバーが理解できませんでした（{ $problem }）。
 no-such-page = サーバーにそのページはありません。
-wrong-method = サーバーはここではそれをしません。
-other-origin = 別のページから送られたため、何もしませんでした。
+not-at-home = これは、./play で Purradox を起動したコンピューターでしかできません。
+no-network = このコンピューターは、ほかの端末から参加できるネットワークにつながっていません。
+wrong-method = サーバーはここではそれを行えません。
+other-origin = 別のサイトから送られたため、何もしませんでした。
 no-thought = ボットは何も思いつきませんでした（{ $reason }）。
-server-trouble = サーバーで問題が起きました。対戦の内容は失われていません。
+server-trouble = サーバーで問題が起きました。対戦の内容は無事です。
 not-ready = サーバーの準備中です。少々お待ちください。
-too-many-reviews = 今は検討中の対戦がいっぱいです。しばらくしてからもう一度お試しください。
+too-many-reviews = 今は検討中の対戦が多すぎます。しばらくしてからもう一度お試しください。

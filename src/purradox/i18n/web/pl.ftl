@@ -11,7 +11,7 @@ nowhere-title = Tu nic nie ma
 nowhere = Ten adres prowadzi donikąd. Może przesunął go kot.
 go-home = Na stronę główną
 trouble-title = Coś poszło nie tak
-trouble = Nie udało się pokazać tej części strony. Nic z twojej partii nie przepadło.
+trouble = Nie udało się pokazać tej części strony. Twoja partia jest bezpieczna.
 trouble-reload = Wczytaj ponownie
 refused-unknown = To się nie udało ({ $code }).
 refused-status = Serwer nie mógł tego zrobić (odpowiedź { $status }).
@@ -25,26 +25,64 @@ space-name = { $state ->
         [taken] { $cell }, znacznik: { $owner }
         [neutral] { $cell }, neutralny znacznik
         [out] { $cell }, poza grą
-       *[free] { $cell }, wolne
+       *[free] { $cell }, wolna
     }
-space-possible = możliwe
+space-possible = można zagrać
 hand-label = Twoja ręka
 card-name = karta { $number }
 close = Zamknij
 copy = Kopiuj
 share = Udostępnij
 copied = Skopiowano.
-copy-by-hand = Skopiuj odnośnik ręcznie.
+copy-by-hand = Skopiuj link ręcznie.
 save = Zapisz
 saved = Zapisano.
+undo = Cofnij
+cancel = Anuluj
 
 ### the front page
 
 home-title = Cat in the Box
-home-lead = Każda karta to kot w pudełku: ma liczbę, a koloru nie ma, dopóki nie zajrzysz. Określ to, czego nikt jeszcze nie określił, i uważaj na paradoks.
+home-lead = Każda karta to kot w pudełku: ma liczbę, ale nie ma koloru, dopóki nie zajrzysz do środka. Określ to, czego nikt jeszcze nie określił, i strzeż się paradoksu.
 home-name = Twoje imię
+name-ask = Jak masz na imię?
+name-change = Zmień imię
 home-play = Graj
-home-play-about = Ty przeciwko trzem botom, od razu. Bez konta i bez instalowania.
+home-play-about = Bez konta i bez instalowania.
+solo-label = Twoja partia
+solo-change = Zmień
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] { $count ->
+            [one] { $count } kociak
+            [few] { $count } kociaki
+           *[many] { $count } kociaków
+        }
+        [house] { $count ->
+            [one] { $count } kot domowy
+            [few] { $count } koty domowe
+           *[many] { $count } kotów domowych
+        }
+        [alley] { $count ->
+            [one] { $count } dachowiec
+            [few] { $count } dachowce
+           *[many] { $count } dachowców
+        }
+        [laboratory] { $count ->
+            [one] { $count } kot laboratoryjny
+            [few] { $count } koty laboratoryjne
+           *[many] { $count } kotów laboratoryjnych
+        }
+       *[schrodinger] { $count ->
+            [one] { $count } kot Schrödingera
+            [few] { $count } koty Schrödingera
+           *[many] { $count } kotów Schrödingera
+        }
+    }
+solo-against = Przeciwnicy
+solo-ladder = Każdy kot zwykle wygrywa z tym powyżej.
+solo-each = Wybierz każdego przeciwnika osobno
+solo-opponent = Przeciwnik { $number }
 home-learn = Naucz się w pięć minut
 home-new = Stół dla znajomych
 home-resume = Graj dalej
@@ -55,44 +93,58 @@ door-rules = Zasady
 door-rules-about = Numerowane, z przykładami
 door-replay = Powtórka
 door-replay-about = Partia jeszcze raz, ruch po ruchu
-door-pad = Notes
+door-pad = Notes wyników
 door-pad-about = Na wieczór z prawdziwym pudełkiem
 
 ### settings
 
 set-language = Język
-set-theme = Światło
-set-theme-auto = Jak urządzenie
-set-theme-light = Dzień
-set-theme-dark = Noc
-set-motion = Ruch
-set-motion-auto = Jak urządzenie
-set-motion-full = Pełny
-set-motion-less = Mniej
+set-theme = Motyw
+set-theme-auto = Jak w systemie
+set-theme-light = Jasny
+set-theme-dark = Ciemny
+set-motion = Animacje
+set-motion-auto = Jak w systemie
+set-motion-full = Pełne
+set-motion-less = Ograniczone
 set-cards = Wielkość kart
 set-cards-small = Małe
 set-cards-medium = Średnie
 set-cards-large = Duże
-set-sound = Dźwięki, ciche i nieliczne
-set-at-once = Wysyłaj wybór od razu
-set-at-once-about = Inaczej wybór jest wysyłany po potwierdzeniu: dotknij go jeszcze raz albo naciśnij Enter.
+set-sound = Ciche dźwięki
+set-at-once = Wysyłaj mój wybór od razu
+set-at-once-about = Inaczej wybór jest wysyłany po potwierdzeniu: { $keys ->
+        [yes] kliknij go jeszcze raz albo naciśnij Enter.
+       *[no] dotknij go jeszcze raz.
+    }
 set-keys = Na klawiaturze: liczba, potem r (czerwony), b (niebieski), y (żółty) albo g (zielony); Enter wysyła, Escape cofa, h prosi o podpowiedź.
 set-aids = Pomoce, jeśli stół na nie pozwala
-aid-unseen = Ile kart każdej liczby jeszcze się nie pokazało
-aid-stuck = Twoje karty, które mogą utknąć
+aid-unseen = Ile kart każdej liczby jeszcze się nie pojawiło
+aid-stuck = Ostrzeżenia o kartach, które mogą utknąć
 aid-stuck-about = Znaczek na karcie mówi, ile pól zostało dla jej liczby.
 aid-hints = Podpowiedzi bota
 move-title = Inne urządzenie
-move-about = Zabierz ze sobą imię i partie: utwórz odnośnik i otwórz go na drugim urządzeniu. Działa raz.
-move-link = Odnośnik na drugie urządzenie
-move-make = Utwórz odnośnik
-move-until = Odnośnik działa do { $time }.
-move-done = Witaj, { $name }. To urządzenie to teraz ty.
+move-about = Zabierz ze sobą imię i partie: utwórz link i otwórz go na drugim urządzeniu. Działa tylko raz.
+move-link = Link na drugie urządzenie
+move-make = Utwórz link
+move-until = Link działa do { $time }.
+move-ask = Grać na tym urządzeniu jako { $name }?
+move-ask-about = Zgódź się tylko wtedy, gdy ten link pochodzi od ciebie: w przeciwnym razie ktoś inny będzie grał razem z tobą i widział twoje karty.
+move-ask-instead = Na tym urządzeniu grasz teraz jako { $me }. Do partii gracza { $me } będzie można wrócić tylko z urządzenia, na którym nadal gra { $me }.
+move-ask-equal = Na tym urządzeniu grasz już jako { $me }, ale link należy do kogoś innego o tym samym imieniu. Twoje partie nie będą już stąd dostępne.
+move-yes = Graj jako { $name }
+move-no = Zostań przy { $me }
+move-same = Na tym urządzeniu grasz już jako { $name }.
+move-done = Witaj, { $name }. Twoje imię i partie są teraz na tym urządzeniu.
 
 ### lists of tables
 
-lobby-empty = Żaden stół nie jest teraz otwarty. Przygotuj własny, a inni będą mogli się dosiąść.
-matches-empty = Jeszcze nic tu nie ma. Twoje partie będą zachowane w tym miejscu.
+lobby-empty = Żaden stół nie jest teraz otwarty. Utwórz własny, a inni będą mogli się dosiąść.
+matches-empty = Nie masz jeszcze żadnej partii. Będą zapisywane tutaj.
+matches-turn = Twój ruch
+matches-going = W toku
+matches-done = Zakończone
+matches-hidden = Partia jest ukryta.
 listed-waiting = { $open ->
         [0] komplet, zaraz początek
         [one] { $open } wolne miejsce
@@ -101,20 +153,26 @@ listed-waiting = { $open ->
     }
 listed-playing = w toku
 listed-over = zakończona
+listed-given-up = poddana
+listed-broken = uszkodzona
+listed-winner = zwycięstwo
+listed-yours = Czeka na ciebie { $since }
+listed-others = Czekamy { $since } na ruch: { $names }
+listed-bot = Gra za ciebie bot
 listed-do-join = Dosiądź się
 listed-do-watch = Patrz
 listed-do-resume = Dalej
-listed-do-look = Powtórka
-listed-do-table = Wynik
+listed-do-look = Wynik
+listed-do-hide = Ukryj
 
 ### a new table
 
 new-title = Nowy stół
-new-make = Przygotuj stół
+new-make = Utwórz stół
 option-players = Gracze
 option-players-short = graczy: { $players }
-option-chairs = Pozostałe krzesła
-option-chairs-about = Człowiek przychodzi dzięki odnośnikowi, który wyślesz. Z samymi botami gra zaczyna się od razu.
+option-chairs = Pozostałe miejsca
+option-chairs-about = Ludzie dołączają przez link, który wyślesz. Z samymi botami partia zaczyna się od razu.
 option-board = Plansza badań
 option-board-short = { $board ->
         [white] biała plansza
@@ -128,6 +186,9 @@ option-clock = Czas na decyzję
 option-clock-none = Bez limitu
 option-clock-seconds = Sekundy
 option-clock-days = Dni
+option-clock-none-about = Każdy ma tyle czasu, ile chce. Kto czeka za długo, może ponaglić innych albo wezwać bota.
+option-clock-seconds-about = Na wspólny wieczór. Gdy czas minie, tę jedną decyzję podejmuje bot.
+option-clock-days-about = Nikt nie musi zostawać przy stole: każdy wraca, gdy przychodzi jego kolej. Gdy czas minie, tę jedną decyzję podejmuje bot.
 option-clock-short = { $clock ->
         [days] { $limit ->
             [one] { $limit } dzień na decyzję
@@ -141,48 +202,68 @@ option-clock-short = { $clock ->
     }
 option-limit-seconds = Sekundy na decyzję
 option-limit-days = Dni na decyzję
+new-more = Więcej opcji
 option-watch = Widzowie widzą
 option-watch-nobody = nic
 option-watch-table = stół
-option-watch-hands = także ręce z minionych rund
+option-watch-hands = stół oraz ręce z minionych rund
 option-pace = Boty
 option-pace-natural = nie spieszą się
 option-pace-instant = odpowiadają od razu
 option-listed = Pokaż na liście stołów
-option-listed-about = Inaczej przyjść może tylko ten, kto ma odnośnik.
+option-listed-about = Inaczej dołączyć mogą tylko osoby, które mają link.
 option-aids = Pozwól na pomoce
-option-aids-about = Podpowiedzi, policzone karty i ostrzeżenia, dla wszystkich przy stole.
+option-aids-about = Podpowiedzi, liczenie kart i ostrzeżenia, dla wszystkich przy stole.
 option-no-aids = bez pomocy
 level-kitten = Kociak
 level-house = Kot domowy
 level-alley = Dachowiec
 level-laboratory = Kot laboratoryjny
 level-schrodinger = Kot Schrödingera
+cat-kitten-strength = bardzo łatwy
+cat-kitten-about = Gra dla zabawy i dla kaprysu oddaje punkty.
+cat-house-strength = łatwy
+cat-house-about = Spokojniejszy, ale czasem jeszcze ulega kaprysowi.
+cat-alley-strength = średni
+cat-alley-about = Patrzy, gdzie stawia łapy: liczy karty i pola, omija paradoksy.
+cat-laboratory-strength = silny
+cat-laboratory-about = Nauczył się gry w niezliczonych partiach z samym sobą i od razu wie, co zrobić.
+cat-schrodinger-strength = najsilniejszy
+cat-schrodinger-about = Myśli do sekundy, obserwuje, jak grasz, i zgaduje, co masz na ręce.
+cat-missing = niezainstalowany
+bots-other = Inny bot
 
 ### before the match
 
 table-title = Stół
 table-gone = Nie można pokazać tego stołu
-waiting-title = Stół gotowy
-waiting-chairs = Krzesła
+table-closed = Wszyscy odeszli: ten stół jest zamknięty.
+waiting-title = Stół jest gotowy
+waiting-chairs = Miejsca
 waiting-start = Zacznij
 waiting-leave = Odejdź
 waiting-host = { $open ->
-        [one] { $open } krzesło jest wolne. Jeśli zaczniesz teraz, zajmie je bot.
-        [few] { $open } krzesła są wolne. Jeśli zaczniesz teraz, zajmą je boty.
-       *[many] { $open } krzeseł jest wolnych. Jeśli zaczniesz teraz, zajmą je boty.
+        [one] { $open } miejsce jest wolne. Jeśli zaczniesz teraz, zajmie je bot.
+        [few] { $open } miejsca są wolne. Jeśli zaczniesz teraz, zajmą je boty.
+       *[many] { $open } miejsc jest wolnych. Jeśli zaczniesz teraz, zajmą je boty.
     }
 waiting-host-full = Wszyscy są na miejscu.
-waiting-guest = Czekamy, aż zacznie osoba, która przygotowała stół.
-waiting-not-seated = Zajmij wolne krzesło, żeby zagrać, albo zostań i patrz.
-chair-open = wolne krzesło
+waiting-guest = Czekamy, aż gospodarz rozpocznie partię.
+waiting-not-seated = Zajmij wolne miejsce, żeby zagrać, albo zostań i patrz.
+chair-open = wolne miejsce
 chair-sit = Usiądź tutaj
-chair-who = Kto siedzi na krześle { $chair }
+chair-who = Kto siedzi na miejscu { $chair }
 chair-person = Człowiek
 invite-title = Zaproś
-invite-link = Odnośnik do tego stołu
-invite-qr = Kod QR z odnośnikiem do tego stołu
+invite-link = Link do tego stołu
+invite-qr = Kod QR z linkiem do tego stołu
 invite-show-qr = Pokaż kod QR
+invite-alone = Ten adres otworzy tylko to urządzenie.
+invite-command = Aby inni mogli dołączyć, uruchom Purradox poleceniem { $command }
+invite-open = Wpuść urządzenia z mojej sieci domowej
+invite-open-about = Do czasu zatrzymania Purradox każde urządzenie w tej sieci będzie mogło otworzyć go na tym komputerze. Komputer może poprosić o zgodę.
+invite-open-yes = Wpuść
+invite-opened = Urządzenia z twojej sieci mogą już dołączać.
 
 ### the table
 
@@ -193,21 +274,21 @@ room-watching = { $count ->
         [few] { $count } widzów
        *[many] { $count } widzów
     }
-room-tricks = Lewy
+room-tricks = Kolejki
 room-log = Przebieg
 room-menu = Menu
-room-you-watch = Patrzysz na grę.
+room-you-watch = Oglądasz grę.
 players-label = Gracze
 player-you = ty
 player-turn = ma ruch
 player-turn-yours = Twój ruch
 player-first = zaczyna
-player-away = poza stołem
+player-away = nie ma przy stole
 player-program = program
 player-played-by-bot = w zastępstwie gra bot
 player-colours = Kolory
 player-tricks = { $predicted ->
-        [none] zebrane lewy: { $won }
+        [none] zebrane lewy: { $won }, premia do { $most }
         [open] zebrane lewy: { $won }, jeszcze nie obstawiono
        *[other] zebrane lewy: { $won }, obstawione: { $predicted }
     }
@@ -219,18 +300,28 @@ clock-days = { $days ->
        *[other] jeszcze { $days } dni
     }
 clock-left = jeszcze { $time }
-trick-label = Lewa { $trick }
+clock-warning = { $clock ->
+        [days] Na decyzję została niecała godzina.
+       *[seconds] Na decyzję zostało 10 sekund.
+    }
+trick-label = Kolejka { $trick }
 trick-led = Kolor wyjściowy:
 trick-empty = { $name } rozpoczyna kolejkę
-trick-winner = { $name } zbiera lewę
-tricks-one = Lewa { $trick }: { $name }
+trick-winner = { $who ->
+        [me] Zbierasz lewę
+       *[other] { $name } zbiera lewę
+    }
+tricks-one = Kolejka { $trick }: { $name }
 tricks-play = { $name }: { $cell }
 discard-title = Odłóż jedną kartę
-discard-how = Wybierz kartę, której wolisz nie musieć zagrywać. Zostaje zakryta.
-discard-help = Każda liczba ma pięć kart i tylko cztery pola. Liczby, której masz dużo, trudno się pozbyć.
+discard-how = Wybierz kartę, której wolisz nie zagrywać. Zostanie zakryta.
+discard-help = Każdej liczby jest pięć kart, ale tylko cztery pola. Liczby, której masz dużo, trudno się pozbyć.
+bonus-up-to = We dwoje nikt nie obstawia. Kto zbierze nie więcej lew niż { $most }, dostaje premię: liczy się największa grupa jego znaczników.
 discard-waiting = Twoja karta jest odłożona. Jeszcze wybierają: { $names }.
 discard-revealed = Odkryte:
+discard-name = odłożyć { $number }
 predict-title = Ile lew zbierzesz?
+predict-waiting = Obstawia { $name }
 predict-how = Liczba kolejek: { $tricks }. Zbierz dokładnie tyle lew, ile obstawisz, a największa grupa twoich znaczników da premię.
 predict-help = Wysokie liczby zbierają lewy w swoim kolorze; czerwony przebija wszystko. Nie można obstawić zera.
 predict-tricks = { $tricks ->
@@ -238,31 +329,55 @@ predict-tricks = { $tricks ->
         [few] { $tricks } lewy
        *[many] { $tricks } lew
     }
+predict-yours = { $tricks ->
+        [one] Obstawiasz { $tricks } lewę.
+        [few] Obstawiasz { $tricks } lewy.
+       *[many] Obstawiasz { $tricks } lew.
+    }
 own-label = Twoje karty
 prompt-sending = Wysyłam…
-prompt-over = Runda skończona.
-prompt-wait = Ruch ma { $name }.
-prompt-wait-all = Inni jeszcze wybierają.
+prompt-sending-later = Ruch jest zapisany i zostanie wysłany, gdy tylko wróci połączenie.
+prompt-over = Runda jest skończona.
+prompt-wait = Czekamy na ruch: { $name }.
+prompt-wait-all = Jeszcze wybierają: { $names }.
 prompt-discard = Którą kartę odkładasz?
 prompt-predict = Ile lew?
 prompt-lead = Rozpoczynasz kolejkę. Wybierz kartę i kolor.
 prompt-follow = Twój ruch; kolor wyjściowy: { $colour }.
 prompt-card = Karta { $number }: teraz wybierz pole.
-prompt-chosen = Zagrać { $cell }? Dotknij jeszcze raz albo naciśnij Enter.
+prompt-chosen = Zagrać: { $cell }? { $keys ->
+        [yes] Kliknij jeszcze raz albo naciśnij Enter.
+       *[no] Dotknij jeszcze raz.
+    }
 prompt-number-first = Najpierw liczba, potem kolor.
-choice-loses = Nie dokładasz do koloru: do końca rundy tracisz kolor { $colour }.
-send-nothing = Najpierw wybierz
-send-discard = Odłóż { $number }
+choice-loses = Nie dokładasz do koloru: do końca rundy stracisz kolor { $colour }.
+send-discard = Odłóż kartę { $number }
 send-predict = { $tricks ->
         [one] Obstaw { $tricks } lewę
         [few] Obstaw { $tricks } lewy
        *[many] Obstaw { $tricks } lew
     }
-send-play = Zagraj { $cell }
+send-play = Zagraj: { $cell }
 take-back = Cofnij
 hint-button = Podpowiedź
 hint-thinking = Bot się zastanawia…
 hint-best = Bot wybrałby: { $move }.
+hint-yours = Bot też wybrałby: { $move }.
+hint-only = Jest tylko jedna możliwość: { $move }.
+hint-marked = wskazane przez podpowiedź
+hint-figures = Liczby
+hint-figures-about = Każdą możliwość sprawdzono w wielu możliwych rozdaniach zgodnych z tym, co widzisz. Liczby to średnie.
+hint-own = twój wybór
+hint-verdict = { $verdict ->
+        [best] najlepsze
+       *[good] nie do rozstrzygnięcia
+    }
+legend-button = Oznaczenia
+legend-title = Co znaczą oznaczenia
+legend-tight = Tyle pól zostało ci dla tej liczby. Masz co najmniej tyle samo takich kart: dla którejś może wkrótce zabraknąć pola.
+legend-stuck = Dla tej liczby nie masz już żadnego pola. Jeśli w swojej kolejce zostaną ci tylko takie karty, będzie paradoks.
+legend-hint = Podpowiedź wybrałaby tę kartę i to pole.
+legend-unseen = Tylu kart tej liczby jeszcze nie widać: mają je inni gracze albo są poza grą.
 card-open = { $count ->
         [0] brak wolnych pól
         [one] zostało { $count } pole
@@ -273,8 +388,11 @@ card-colours = możliwe: { $colours }
 card-no-colour = teraz niemożliwe
 menu-back = Wróć do stołu
 menu-leave = Opuść partię
-menu-return = Wróć na swoje krzesło
-menu-leave-note = Gdy odejdziesz, bot gra za ciebie do twojego powrotu.
+menu-return = Wróć na swoje miejsce
+menu-leave-note = Jeśli odejdziesz, do twojego powrotu zagra za ciebie bot.
+menu-give-up = Poddaj partię
+menu-give-up-note = Nikt inny tu nie gra: jeśli odejdziesz, partia skończy się bez wyniku.
+menu-sure = Tak, na pewno
 talk-label = Powiedz coś
 talk-hello = Cześć!
 talk-good-luck = Powodzenia!
@@ -287,12 +405,36 @@ talk-bye = Pa!
 talk-wow = Wow!
 talk-hurry = Trochę szybciej, proszę.
 talk-sorry = Przepraszam!
-talk-good-game = Dobra gra!
+talk-good-game = Fajna gra!
+
+### those who are waited for
+
+wait-away = { $name } jest z dala od stołu. Gra czeka { $since }.
+wait-silent = Gra czeka { $since } na ruch: { $name }.
+wait-nudge = Ponaglij
+wait-once = Bot decyduje raz
+wait-stays = Bot gra do powrotu
+wait-called = { $who ->
+        [by] Wzywasz bota w zastępstwie gracza { $name }.
+       *[other] { $by } wzywa bota w zastępstwie gracza { $name }.
+    } Zagra za { $seconds } s, chyba że { $name } się odezwie.
+wait-called-you = { $by } wzywa bota, żeby zagrał za ciebie. Zrobi to za { $seconds } s.
+wait-here = Jestem
+wait-played = Gra za ciebie bot.
+wait-take-over = Przejmij grę
+wait-decided = Zdecydowano za ciebie:
+wait-line = Runda { $round }: { $what } { $reason ->
+        [clock] Skończył się czas.
+        [called] Bota wzywa { $by }.
+       *[left] Po twoim odejściu.
+    }
+wait-nudged = { $name } czeka na ciebie.
 
 ### what happens, in words
 
 tell-sat = { $name } zajmuje miejsce.
 tell-stood = { $name } wstaje od stołu.
+tell-renamed = { $was } gra teraz jako { $name }.
 tell-left = { $who ->
         [me] Odchodzisz; gra za ciebie bot.
        *[other] { $name } odchodzi; w zastępstwie gra bot.
@@ -301,10 +443,28 @@ tell-returned = { $who ->
         [me] Wracasz do gry.
        *[other] { $name } wraca do gry.
     }
-tell-started = Gra się zaczyna.
+tell-closed = { $who ->
+        [me] Poddajesz partię.
+       *[other] { $name } poddaje partię.
+    }
+tell-started = Partia się zaczyna.
 tell-forfeited = { $who ->
         [me] Bot decyduje za ciebie.
-       *[other] Decyduje bot w zastępstwie: { $name }.
+       *[other] W zastępstwie decyduje bot: { $name }.
+    }
+tell-nudged = { $who ->
+        [me] { $by } cię ponagla.
+        [by] Ponaglasz gracza { $name }.
+       *[other] { $by } ponagla gracza { $name }.
+    }
+tell-called = { $who ->
+        [me] { $by } wzywa za ciebie bota.
+        [by] Wzywasz bota za gracza { $name }.
+       *[other] { $by } wzywa bota za gracza { $name }.
+    }
+tell-clock = { $who ->
+        [me] Twój czas minął; decyduje bot.
+       *[other] { $name }: czas minął; decyduje bot.
     }
 tell-talked = { $name }: { $words }
 tell-dealt = Runda { $round }. { $who ->
@@ -328,81 +488,146 @@ tell-predicted = { $who ->
         }.
     }
 tell-played = { $who ->
-        [me] Zagrywasz { $cell }.
-       *[other] { $name } zagrywa { $cell }.
+        [me] Zagrywasz: { $cell }.
+       *[other] { $name } zagrywa: { $cell }.
     }
 tell-round-ended = Koniec rundy: { $scores }.
 
 ### ends
 
 paradox-title = Paradoks!
-paradox-mine = Żadna z twoich kart nie może mieć koloru. Runda kończy się tutaj, twoje lewy liczą się na minus, a premii nie ma.
+paradox-mine = Żadna z twoich kart nie może mieć koloru. Runda kończy się tutaj, twoje lewy liczą się na minus i nie dostajesz premii.
 paradox-other = Żadna z kart nie może mieć koloru ({ $name }). Runda kończy się tutaj; { $name } traci punkt za każdą zebraną lewę i nie dostaje premii.
 paradox-lost = { $colour }: stracony
 paradox-taken = { $colour }: { $name }
 paradox-neutral = { $colour }: neutralny znacznik
 round-end-title = Koniec rundy { $round }
 round-end-groups = Linie łączą grupy, które dały premię.
-round-end-hands = Rozdane ręce
+round-end-hands = Ręce tuż po rozdaniu
 round-end-next = Następna runda
-round-end-last = Do wyniku
+round-end-last = Pokaż wynik
 score-won-predicted = Zebrane / obstawione
 score-tricks = Lewy
 score-group = Grupa
-score-missed = chybione
+score-missed = nietrafione
+score-above = ponad { $most }
 score-paradox = paradoks
-match-end-title = Koniec gry
+match-end-title = Koniec partii
+match-given-up = Ta partia została poddana
 match-end-tie = Remis: { $points }. Rozstrzygnęła ostatnia runda.
+match-end-won = { $shared ->
+        [yes] Dzielisz zwycięstwo!
+       *[no] Wygrywasz!
+    }
+match-end-place = { $place }. miejsce na { $players }
+match-end-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+match-end-rank = Miejsce
+turning-start = { $who ->
+        [me] Prowadzisz od pierwszej rundy do końca. Przewaga: { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        }.
+       *[other] { $name } prowadzi od pierwszej rundy do końca. Przewaga: { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        }.
+    }
+turning-paradox = { $who ->
+        [me] Rozstrzygnęła runda { $round }: { $rival } wywołuje paradoks, a ty wychodzisz na prowadzenie.
+        [rival] Rozstrzygnęła runda { $round }: wywołujesz paradoks, a na prowadzenie wychodzi { $name }.
+       *[other] Rozstrzygnęła runda { $round }: { $rival } wywołuje paradoks, a na prowadzenie wychodzi { $name }.
+    }
+turning-group = { $who ->
+        [me] Rozstrzygnęła runda { $round }: dzięki grupie { $amount } znaczników wychodzisz na prowadzenie.
+       *[other] Rozstrzygnęła runda { $round }: dzięki grupie { $amount } znaczników na prowadzenie wychodzi { $name }.
+    }
+turning-points = { $who ->
+        [me] Rozstrzygnęła runda { $round }: zdobywasz { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        } i wychodzisz na prowadzenie.
+       *[other] Rozstrzygnęła runda { $round }: { $name } zdobywa { $amount ->
+            [one] { $amount } punkt
+            [few] { $amount } punkty
+           *[many] { $amount } punktów
+        } i wychodzi na prowadzenie.
+    }
+turning-choice = Twoja najdroższa decyzja: { $move } w rundzie { $round }. Lepiej: { $better }, średnio o { $points } pkt więcej.
+curve-title = Punkty po każdej rundzie.
+curve-seat = { $name }: { $points }.
 match-end-rematch = Zagraj jeszcze raz
-match-end-join = Do następnej partii
-match-end-replay = Zobacz partię jeszcze raz
+rematch-wanted = { $count ->
+        [one] { $names } chce zagrać jeszcze raz.
+        [few] { $names } chcą zagrać jeszcze raz.
+       *[many] { $names } chcą zagrać jeszcze raz.
+    }
+rematch-begun = Następna partia już się zaczęła.
+rematch-join = Dosiądź się
+rematch-watch = Oglądaj następną partię
+rematch-next = Do następnej partii
+match-end-review = Analiza
+picture-save = Zapisz obrazek
+picture-saved = Obrazek zapisano.
+picture-copied = Wynik skopiowano jako tekst.
+picture-failed = Ta przeglądarka nie potrafi utworzyć obrazka.
 score-round = R{ $round }
 proof-check = Sprawdź rozdania
 proof-about = Karty były ustalone, zanim ktokolwiek usiadł, i nikt nie mógł ich wybrać. Twoja przeglądarka może to sprawdzić.
-proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanego ziarna i z losu, który dołożyli wszyscy.
-proof-wrong-commitment = To nie jest ziarno obiecane przed grą.
+proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanego ziarna i z liczb losowych dodanych przez wszystkich.
+proof-wrong-commitment = To nie jest ziarno obiecane przed partią.
 proof-wrong-deal = Karty rundy { $round } nie pochodzą z ziarna.
 
 ### refusals of the server
 
 no-such-table = Nie ma stołu { $table }.
+broken-table = Zapis tego stołu jest uszkodzony i gra nie może być kontynuowana. Może go obejrzeć osoba, która prowadzi ten serwer.
 not-seated = Nie siedzisz przy tym stole.
-not-host = To może zrobić tylko osoba, która przygotowała stół.
-not-watchable = Przy tym stole nie wolno patrzeć.
-already-started = Gra już się zaczęła.
-not-started = Gra jeszcze się nie zaczęła.
-not-over = Gra jeszcze się nie skończyła.
+not-host = To może zrobić tylko gospodarz stołu.
+not-watchable = Tego stołu nie można oglądać.
+already-started = Partia już się zaczęła.
+not-started = Partia jeszcze się nie zaczęła.
+not-over = Partia jeszcze się nie skończyła.
 already-seated = Już siedzisz przy tym stole.
-no-free-chair = Przy tym stole nie ma wolnego krzesła.
-chair-taken = To krzesło jest zajęte.
-no-such-chair = Przy tym stole nie ma krzesła { $chair }.
-decision-taken = Ten wybór był już dokonany; oto stół, jak stoi.
-decision-not-due = Gra poszła dalej; oto stół, jak stoi.
-not-a-move = „{ $text }” nie jest ruchem.
+no-free-chair = Przy tym stole nie ma wolnego miejsca.
+chair-taken = To miejsce jest zajęte.
+no-such-chair = Przy tym stole nie ma miejsca { $chair }.
+decision-taken = Ta decyzja już zapadła; oto aktualny stan gry.
+decision-not-due = Gra poszła dalej; oto jej aktualny stan.
+not-waited-for = Nikt teraz nie czeka na tego gracza.
+too-early = Jeszcze chwila cierpliwości: będzie to możliwe za { $seconds } s.
 no-such-phrase = Tego nie da się tu powiedzieć.
-bad-entropy = Udział w losowaniu to od 16 do 64 cyfr szesnastkowych.
-too-much-entropy = Twój udział w losowaniu już jest.
+bad-entropy = Twoja liczba losowa ma od 16 do 64 cyfr szesnastkowych.
+too-much-entropy = Twoja liczba losowa została już dodana.
 no-aids = Przy tym stole gra się bez pomocy.
+bot-missing-part = { $bot } nie może tu grać: { $part } nie jest zainstalowany ({ $command }).
 bad-option = { $option ->
         [board] Ta plansza nie pasuje do stołu.
-        [bots] Te boty nie pasują do krzeseł.
-        [limit] Taki czas na decyzję nie jest możliwy.
-       *[away] Taki czas dla nieobecnych nie jest możliwy.
+        [bots] Te boty nie pasują do miejsc.
+       *[limit] Taki czas na decyzję nie jest możliwy.
     }
 bad-name = Imię ma od 1 do { $most } znaków.
 no-guest = Serwer już cię nie zna. Zacznij od strony głównej.
-bad-code = Ten odnośnik był już użyty albo minęło dziesięć minut. Utwórz nowy.
-too-many-tables = Otwarte stoły: { $most }; najpierw skończ jeden z nich.
+bad-code = Ten link był już użyty albo minęło dziesięć minut. Utwórz nowy.
+too-many-tables = Masz tyle otwartych stołów: { $most }; najpierw skończ jeden z nich.
 too-fast = To było trochę za szybko. Spróbuj za { $seconds } s.
 too-many-connections = Otwarto stąd za dużo stron; zamknij jedną (może ich być { $most }).
-too-many-watched = Najwięcej stołów naraz: { $most }.
+too-many-watched = Naraz można oglądać najwyżej tyle stołów: { $most }.
 too-large = To za duże; najwięcej może być { $most }.
 not-a-message = Serwer tego nie zrozumiał ({ $problem }).
 bad-request = Serwer tego nie zrozumiał ({ $problem }).
 no-such-page = Serwer nie ma takiej strony.
-wrong-method = Serwer tutaj tego nie robi.
-other-origin = To przyszło z innej strony niż nasza, więc nic nie zrobiono.
+not-at-home = Można to zrobić tylko na komputerze, na którym uruchomiono Purradox poleceniem ./play.
+no-network = Ten komputer nie jest w żadnej sieci, z której ktoś mógłby dołączyć.
+wrong-method = Serwer nie może tego tutaj zrobić.
+other-origin = To przyszło z obcej strony, więc nic nie zrobiono.
 no-thought = Botowi nic nie przyszło do głowy ({ $reason }).
-server-trouble = Na serwerze coś poszło nie tak. Nic z twojej partii nie przepadło.
+server-trouble = Na serwerze coś poszło nie tak. Twoja partia jest bezpieczna.
 not-ready = Serwer nie jest jeszcze gotowy. Chwileczkę.
-too-many-reviews = Teraz omawianych jest już dość partii. Spróbuj za chwilę.
+too-many-reviews = Zbyt wiele partii jest teraz analizowanych. Spróbuj za chwilę.

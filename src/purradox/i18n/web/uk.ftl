@@ -1,6 +1,6 @@
 ### everywhere
 
-skip = Перейти до змісту
+skip = Перейти до вмісту
 nav-label = Сторінки
 nav-learn = Навчання
 nav-rules = Правила
@@ -11,7 +11,7 @@ nowhere-title = Тут нічого немає
 nowhere = Ця адреса нікуди не веде. Може, її пересунув кіт.
 go-home = На головну
 trouble-title = Щось пішло не так
-trouble = Цю частину сторінки не вдалося показати. З вашої партії нічого не втрачено.
+trouble = Цю частину сторінки не вдалося показати. Вашій партії нічого не загрожує.
 trouble-reload = Завантажити ще раз
 refused-unknown = Не вдалося ({ $code }).
 refused-status = Сервер не зміг цього зробити (відповідь { $status }).
@@ -37,14 +37,52 @@ copied = Скопійовано.
 copy-by-hand = Скопіюйте посилання вручну.
 save = Зберегти
 saved = Збережено.
+undo = Скасувати
+cancel = Скасувати
 
 ### the front page
 
 home-title = Кіт у коробці
 home-lead = Кожна карта — це кіт у коробці: значення має, а масті не має, доки не зазирнеш. Оголосіть те, чого ще ніхто не оголошував, і стережіться парадоксу.
 home-name = Ваше ім’я
+name-ask = Як вас називати?
+name-change = Змінити ім’я
 home-play = Грати
-home-play-about = Ви проти трьох ботів, одразу. Без облікового запису, нічого не треба встановлювати.
+home-play-about = Без облікового запису, нічого не треба встановлювати.
+solo-label = Ваша партія
+solo-change = Змінити
+# $level is one of the levels below.
+solo-cats = { $level ->
+        [kitten] { $count ->
+            [one] { $count } кошеня
+            [few] { $count } кошеняти
+           *[many] { $count } кошенят
+        }
+        [house] { $count ->
+            [one] { $count } домашній кіт
+            [few] { $count } домашні коти
+           *[many] { $count } домашніх котів
+        }
+        [alley] { $count ->
+            [one] { $count } вуличний кіт
+            [few] { $count } вуличні коти
+           *[many] { $count } вуличних котів
+        }
+        [laboratory] { $count ->
+            [one] { $count } лабораторний кіт
+            [few] { $count } лабораторні коти
+           *[many] { $count } лабораторних котів
+        }
+       *[schrodinger] { $count ->
+            [one] { $count } кіт Шредінгера
+            [few] { $count } коти Шредінгера
+           *[many] { $count } котів Шредінгера
+        }
+    }
+solo-against = Суперники
+solo-ladder = Кожен кіт зазвичай випереджає того, що над ним.
+solo-each = Вибрати кожного суперника окремо
+solo-opponent = Суперник { $number }
 home-learn = Навчитися за п’ять хвилин
 home-new = Стіл для друзів
 home-resume = Грати далі
@@ -56,43 +94,57 @@ door-rules-about = Пронумеровані, з прикладами
 door-replay = Перегляд
 door-replay-about = Партія ще раз, хід за ходом
 door-pad = Бланк результатів
-door-pad-about = Для вечора зі справжньою коробкою
+door-pad-about = Для ігрового вечора зі справжньою коробкою
 
 ### settings
 
 set-language = Мова
-set-theme = Світло
-set-theme-auto = Як на пристрої
-set-theme-light = День
-set-theme-dark = Ніч
-set-motion = Рух
-set-motion-auto = Як на пристрої
-set-motion-full = Повний
-set-motion-less = Менше
+set-theme = Тема
+set-theme-auto = Як у системі
+set-theme-light = Світла
+set-theme-dark = Темна
+set-motion = Анімація
+set-motion-auto = Як у системі
+set-motion-full = Повна
+set-motion-less = Зменшена
 set-cards = Розмір карт
 set-cards-small = Малі
 set-cards-medium = Середні
 set-cards-large = Великі
-set-sound = Звуки, тихі й нечасті
-set-at-once = Надсилати вибір одразу
-set-at-once-about = Інакше вибір надсилається після підтвердження: торкніться ще раз або натисніть Enter.
+set-sound = Тихі звуки
+set-at-once = Надсилати мій вибір одразу
+set-at-once-about = Інакше вибір надсилається після підтвердження: { $keys ->
+        [yes] клацніть ще раз або натисніть Enter.
+       *[no] торкніться ще раз.
+    }
 set-keys = На клавіатурі: значення, потім r (червона), b (синя), y (жовта) або g (зелена); Enter надсилає, Escape скасовує, h просить поради.
-set-aids = Підказки, де стіл їх дозволяє
+set-aids = Підказки, якщо стіл їх дозволяє
 aid-unseen = Скільки карт кожного значення ви ще не бачили
-aid-stuck = Ваші карти, що можуть застрягти
-aid-stuck-about = Значок на карті каже, скільки клітинок лишилося для її значення.
+aid-stuck = Попереджати про карти, що можуть застрягти
+aid-stuck-about = Позначка на карті показує, скільки клітинок лишилося для її значення.
 aid-hints = Поради бота
 move-title = Інший пристрій
 move-about = Візьміть із собою ім’я та партії: створіть посилання й відкрийте його на іншому пристрої. Воно діє один раз.
 move-link = Посилання для іншого пристрою
 move-make = Створити посилання
 move-until = Посилання діє до { $time }.
-move-done = Вітаємо, { $name }. Тепер цей пристрій — ви.
+move-ask = Грати на цьому пристрої як { $name }?
+move-ask-about = Погоджуйтеся, лише якщо ви створили це посилання самі: інакше його автор гратиме разом із вами й бачитиме ваші карти.
+move-ask-instead = Зараз на цьому пристрої грає { $me }. До цих партій можна буде повернутися лише з пристрою, на якому й далі грає { $me }.
+move-ask-equal = На цьому пристрої вже грає { $me }, але посилання належить комусь іншому з таким самим іменем. Ваші партії звідси вже не відкриються.
+move-yes = Грати як { $name }
+move-no = Лишити { $me }
+move-same = На цьому пристрої вже грає { $name }.
+move-done = Вітаємо, { $name }. Ваше ім’я та партії тепер на цьому пристрої.
 
 ### lists of tables
 
-lobby-empty = Зараз немає відкритих столів. Накрийте свій, і інші зможуть приєднатися.
+lobby-empty = Зараз немає відкритих столів. Створіть свій, і інші зможуть приєднатися.
 matches-empty = Ви ще не грали. Ваші партії зберігатимуться тут.
+matches-turn = Ваш хід
+matches-going = Тривають
+matches-done = Завершені
+matches-hidden = Партію приховано.
 listed-waiting = { $open ->
         [0] усі на місці, скоро початок
         [one] { $open } вільне місце
@@ -101,20 +153,26 @@ listed-waiting = { $open ->
     }
 listed-playing = триває
 listed-over = завершено
+listed-given-up = здано
+listed-broken = пошкоджено
+listed-winner = перемога
+listed-yours = Чекає на вас { $since }
+listed-others = Чекаємо { $since } на хід: { $names }
+listed-bot = За вас грає бот
 listed-do-join = Приєднатися
 listed-do-watch = Дивитися
 listed-do-resume = Далі
-listed-do-look = Переглянути
-listed-do-table = Результат
+listed-do-look = Результат
+listed-do-hide = Приховати
 
 ### a new table
 
 new-title = Новий стіл
-new-make = Накрити стіл
+new-make = Створити стіл
 option-players = Гравці
 option-players-short = гравців: { $players }
 option-chairs = Решта місць
-option-chairs-about = Людина приходить за посиланням, яке ви надішлете. Якщо грають лише боти, гра починається одразу.
+option-chairs-about = Люди приєднуються за посиланням, яке ви надішлете. Якщо грають лише боти, партія починається одразу.
 option-board = Поле дослідження
 option-board-short = { $board ->
         [white] біле поле
@@ -128,6 +186,9 @@ option-clock = Час на рішення
 option-clock-none = Без обмежень
 option-clock-seconds = Секунди
 option-clock-days = Дні
+option-clock-none-about = Кожен думає, скільки хоче. Хто чекає задовго, може поквапити інших або покликати бота.
+option-clock-seconds-about = Для спільного вечора. Коли час мине, одне рішення ухвалює бот.
+option-clock-days-about = Ніхто не мусить лишатися за столом: кожен повертається, коли настає його черга. Коли час мине, одне рішення ухвалює бот.
 option-clock-short = { $clock ->
         [days] { $limit ->
             [one] { $limit } день на рішення
@@ -142,29 +203,43 @@ option-clock-short = { $clock ->
     }
 option-limit-seconds = Секунд на рішення
 option-limit-days = Днів на рішення
+new-more = Інші налаштування
 option-watch = Глядачі бачать
 option-watch-nobody = нічого
 option-watch-table = стіл
-option-watch-hands = також руки минулих раундів
+option-watch-hands = стіл і руки минулих раундів
 option-pace = Боти
 option-pace-natural = не поспішають
 option-pace-instant = відповідають одразу
 option-listed = Показувати у списку столів
 option-listed-about = Інакше прийти може лише той, хто має посилання.
 option-aids = Дозволити підказки
-option-aids-about = Поради, лічба карт і застереження, для всіх за столом.
+option-aids-about = Поради, лічба карт і попередження, для всіх за столом.
 option-no-aids = без підказок
 level-kitten = Кошеня
 level-house = Домашній кіт
 level-alley = Вуличний кіт
 level-laboratory = Лабораторний кіт
 level-schrodinger = Кіт Шредінгера
+cat-kitten-strength = дуже легкий
+cat-kitten-about = Грає задля розваги й через примху віддає очки.
+cat-house-strength = легкий
+cat-house-about = Спокійніший, але часом іще піддається примсі.
+cat-alley-strength = середній
+cat-alley-about = Дивиться, куди ступає: лічить карти й клітинки, обходить парадокси.
+cat-laboratory-strength = сильний
+cat-laboratory-about = Навчився в незліченних партіях із самим собою і вмить знає, що робити.
+cat-schrodinger-strength = найсильніший
+cat-schrodinger-about = Думає до секунди, стежить, як ви граєте, і вгадує, що у вас на руці.
+cat-missing = не встановлено
+bots-other = Інший бот
 
 ### before the match
 
 table-title = Стіл
 table-gone = Цей стіл не можна показати
-waiting-title = Стіл накрито
+table-closed = Усі пішли: цей стіл закрито.
+waiting-title = Стіл готовий
 waiting-chairs = Місця
 waiting-start = Почати
 waiting-leave = Вийти
@@ -174,8 +249,8 @@ waiting-host = { $open ->
        *[many] { $open } місць вільні. Якщо почати зараз, їх займуть боти.
     }
 waiting-host-full = Усі на місці.
-waiting-guest = Чекаємо, доки почне той, хто накрив стіл.
-waiting-not-seated = Сядьте на вільне місце, щоб грати, або лишайтеся дивитися.
+waiting-guest = Чекаємо, доки господар столу почне партію.
+waiting-not-seated = Сядьте на вільне місце, щоб грати, або залишайтеся глядачем.
 chair-open = вільне місце
 chair-sit = Сісти сюди
 chair-who = Хто сидить на місці { $chair }
@@ -184,6 +259,12 @@ invite-title = Запросити
 invite-link = Посилання на цей стіл
 invite-qr = QR-код посилання на цей стіл
 invite-show-qr = Показати QR-код
+invite-alone = Цю адресу може відкрити лише цей пристрій.
+invite-command = Щоб могли приєднатися інші, запустіть Purradox командою { $command }
+invite-open = Впустити пристрої з домашньої мережі
+invite-open-about = Поки Purradox працює, кожен пристрій у цій мережі зможе відкрити його на цьому комп’ютері. Комп’ютер може попросити дозволу.
+invite-open-yes = Впустити
+invite-opened = Тепер пристрої з вашої мережі можуть приєднуватися.
 
 ### the table
 
@@ -203,12 +284,12 @@ player-you = ви
 player-turn = ходить
 player-turn-yours = Ваш хід
 player-first = починає
-player-away = немає на місці
+player-away = не за столом
 player-program = програма
 player-played-by-bot = замість гравця грає бот
 player-colours = Масті
 player-tricks = { $predicted ->
-        [none] виграно взяток: { $won }
+        [none] виграно взяток: { $won }, додаткові очки до { $most }
         [open] виграно взяток: { $won }, ставки ще немає
        *[other] виграно взяток: { $won }, ставка: { $predicted }
     }
@@ -221,18 +302,28 @@ clock-days = { $days ->
        *[many] ще { $days } днів
     }
 clock-left = ще { $time }
+clock-warning = { $clock ->
+        [days] На рішення лишилося менш як година.
+       *[seconds] На рішення лишилося 10 секунд.
+    }
 trick-label = Взятка { $trick }
 trick-led = Основна масть:
 trick-empty = Взятку починає { $name }
-trick-winner = Взятку виграє { $name }
+trick-winner = { $who ->
+        [me] Ви виграєте взятку
+       *[other] Взятку виграє { $name }
+    }
 tricks-one = Взятка { $trick }: { $name }
 tricks-play = { $name }: { $cell }
 discard-title = Покладіть одну карту долілиць
 discard-how = Виберіть карту, яку краще не грати. Її ніхто не побачить.
-discard-help = Кожне значення має п’ять карт і лише чотири клітинки. Значення, якого у вас багато, важко позбутися.
-discard-waiting = Вашу карту покладено. Ще вибирають: { $names }.
+discard-help = Кожного значення є п’ять карт, але лише чотири клітинки. Значення, якого у вас багато, важко позбутися.
+bonus-up-to = Удвох ставок не роблять. Хто виграє не більше взяток, ніж { $most }, отримує додаткові очки за свою найбільшу групу жетонів.
+discard-waiting = Вашу карту покладено долілиць. Ще вибирають: { $names }.
 discard-revealed = Відкрито:
+discard-name = { $number } долілиць
 predict-title = Скільки взяток ви виграєте?
+predict-waiting = Ставку робить { $name }
 predict-how = Буде розіграно взяток: { $tricks }. Якщо ставка справдиться, ваша найбільша група жетонів дасть додаткові очки.
 predict-help = Старші карти виграють взятки своєї масті; червона — козир. Ставити на нуль не можна.
 predict-tricks = { $tricks ->
@@ -240,20 +331,28 @@ predict-tricks = { $tricks ->
         [few] { $tricks } взятки
        *[many] { $tricks } взяток
     }
+predict-yours = { $tricks ->
+        [one] Ваша ставка: { $tricks } взятка.
+        [few] Ваша ставка: { $tricks } взятки.
+       *[many] Ваша ставка: { $tricks } взяток.
+    }
 own-label = Ваші карти
 prompt-sending = Надсилаємо…
+prompt-sending-later = Хід збережено; його буде надіслано, щойно з’явиться з’єднання.
 prompt-over = Раунд завершено.
-prompt-wait = Зараз ходить { $name }.
-prompt-wait-all = Інші ще вибирають.
+prompt-wait = Чекаємо на хід: { $name }.
+prompt-wait-all = Ще вибирають: { $names }.
 prompt-discard = Яку карту кладете долілиць?
 prompt-predict = Скільки взяток?
 prompt-lead = Ви починаєте взятку. Виберіть карту й масть.
 prompt-follow = Ваш хід; основна масть: { $colour }.
 prompt-card = Карта { $number }: тепер виберіть клітинку.
-prompt-chosen = Зіграти «{ $cell }»? Торкніться ще раз або натисніть Enter.
+prompt-chosen = Зіграти «{ $cell }»? { $keys ->
+        [yes] Клацніть ще раз або натисніть Enter.
+       *[no] Торкніться ще раз.
+    }
 prompt-number-first = Спершу значення, потім масть.
 choice-loses = Ви граєте не в масть: до кінця раунду втратите масть — { $colour }.
-send-nothing = Спершу виберіть
 send-discard = Покласти { $number } долілиць
 send-predict = { $tricks ->
         [one] Ставка на { $tricks } взятку
@@ -265,6 +364,22 @@ take-back = Скасувати
 hint-button = Порада
 hint-thinking = Бот обмірковує…
 hint-best = Бот вибрав би: { $move }.
+hint-yours = Бот теж вибрав би: { $move }.
+hint-only = Вибір лише один: { $move }.
+hint-marked = радить бот
+hint-figures = Цифри
+hint-figures-about = Кожен вибір випробувано в багатьох можливих роздачах, що узгоджуються з тим, що ви бачите. Цифри — це середні значення.
+hint-own = ваш вибір
+hint-verdict = { $verdict ->
+        [best] найкраще
+       *[good] надто близько
+    }
+legend-button = Позначки
+legend-title = Що означають позначки
+legend-tight = Стільки клітинок лишилося вам для цього значення. Таких карт у вас щонайменше стільки само: невдовзі для котроїсь може не вистачити клітинки.
+legend-stuck = Для цього значення у вас не лишилося клітинок. Якщо на вашому ході лишаться тільки такі карти, станеться парадокс.
+legend-hint = Порада вибрала б цю карту й цю клітинку.
+legend-unseen = Стількох карт цього значення ще не видно: вони в інших гравців або поза грою.
 card-open = { $count ->
         [0] клітинок не лишилося
         [one] лишилася { $count } клітинка
@@ -274,9 +389,12 @@ card-open = { $count ->
 card-colours = можливо: { $colours }
 card-no-colour = зараз неможливо
 menu-back = Назад до столу
-menu-leave = Вийти з гри
+menu-leave = Вийти з партії
 menu-return = Повернутися на своє місце
 menu-leave-note = Якщо ви вийдете, бот гратиме за вас, доки не повернетеся.
+menu-give-up = Здати партію
+menu-give-up-note = Більше ніхто тут не грає: якщо ви вийдете, партія закінчиться без результату.
+menu-sure = Так, точно
 talk-label = Сказати щось
 talk-hello = Привіт!
 talk-good-luck = Щасти!
@@ -285,16 +403,40 @@ talk-thinking = Дайте подумати…
 talk-oops = Ой!
 talk-meow = Няв.
 talk-thanks = Дякую!
-talk-bye = Бувайте!
+talk-bye = До зустрічі!
 talk-wow = Ого!
 talk-hurry = Швидше, будь ласка.
 talk-sorry = Вибачте!
 talk-good-game = Гарна гра!
 
+### those who are waited for
+
+wait-away = { $name } не за столом. Гра чекає { $since }.
+wait-silent = Гра чекає { $since } на хід: { $name }.
+wait-nudge = Поквапити
+wait-once = Бот вирішує раз
+wait-stays = Бот грає до повернення
+wait-called = { $who ->
+        [by] Ви кличете бота замість гравця { $name }.
+       *[other] { $by } кличе бота замість гравця { $name }.
+    } Він зіграє за { $seconds } с, якщо { $name } не озветься.
+wait-called-you = { $by } кличе бота, щоб зіграв за вас. Він зіграє за { $seconds } с.
+wait-here = Я тут
+wait-played = За вас грає бот.
+wait-take-over = Перебрати гру
+wait-decided = Вирішено за вас:
+wait-line = Раунд { $round }: { $what } { $reason ->
+        [clock] Час вийшов.
+        [called] Бота кличе { $by }.
+       *[left] Ви вийшли з-за столу.
+    }
+wait-nudged = { $name } чекає на вас.
+
 ### what happens, in words
 
 tell-sat = { $name } сідає за стіл.
 tell-stood = { $name } встає з-за столу.
+tell-renamed = { $was } тепер має ім’я { $name }.
 tell-left = { $who ->
         [me] Ви виходите; за вас грає бот.
        *[other] { $name } виходить; натомість грає бот.
@@ -303,10 +445,28 @@ tell-returned = { $who ->
         [me] Ви повернулися.
        *[other] { $name } знову за столом.
     }
-tell-started = Гра починається.
+tell-closed = { $who ->
+        [me] Ви здаєте партію.
+       *[other] { $name } здає партію.
+    }
+tell-started = Партія починається.
 tell-forfeited = { $who ->
         [me] Бот вирішує за вас.
        *[other] Бот вирішує замість гравця: { $name }.
+    }
+tell-nudged = { $who ->
+        [me] { $by } квапить вас.
+        [by] Ви квапите гравця { $name }.
+       *[other] { $by } квапить гравця { $name }.
+    }
+tell-called = { $who ->
+        [me] { $by } кличе бота замість вас.
+        [by] Ви кличете бота замість гравця { $name }.
+       *[other] { $by } кличе бота замість гравця { $name }.
+    }
+tell-clock = { $who ->
+        [me] Ваш час вийшов; вирішує бот.
+       *[other] { $name }: час вийшов; вирішує бот.
     }
 tell-talked = { $name }: { $words }
 tell-dealt = Раунд { $round }. { $who ->
@@ -338,73 +498,138 @@ tell-round-ended = Раунд завершено: { $scores }.
 ### ends
 
 paradox-title = Парадокс!
-paradox-mine = Жодній вашій карті не можна призначити масть. Раунд завершується, ваші взятки рахуються з мінусом, додаткових очок немає.
+paradox-mine = Жодній вашій карті не можна призначити масть. Раунд завершується, ваші взятки рахуються з мінусом, додаткових очок ви не отримуєте.
 paradox-other = Жодній карті не можна призначити масть ({ $name }). Раунд завершується; { $name } втрачає очко за кожну виграну взятку й не отримує додаткових очок.
 paradox-lost = { $colour }: втрачено
 paradox-taken = { $colour }: { $name }
 paradox-neutral = { $colour }: нейтральний жетон
 round-end-title = Раунд { $round } завершено
 round-end-groups = Лінії з’єднують групи, що дали додаткові очки.
-round-end-hands = Роздані руки
+round-end-hands = Руки після роздачі
 round-end-next = Наступний раунд
 round-end-last = До результату
 score-won-predicted = Виграно / ставка
 score-tricks = Взятки
 score-group = Група
-score-missed = мимо
+score-missed = не справдилась
+score-above = понад { $most }
 score-paradox = парадокс
-match-end-title = Гру закінчено
+match-end-title = Партію завершено
+match-given-up = Цю партію здано
 match-end-tie = Рівність: { $points }. Вирішив останній раунд.
+match-end-won = { $shared ->
+        [yes] Ви ділите перемогу!
+       *[no] Ви перемогли!
+    }
+match-end-place = { $place } місце з { $players }
+match-end-points = { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[many] { $points } очок
+    }
+match-end-rank = Місце
+turning-start = { $who ->
+        [me] Ви вели від першого раунду до кінця. Перевага: { $amount ->
+            [one] { $amount } очко
+            [few] { $amount } очки
+           *[many] { $amount } очок
+        }.
+       *[other] Від першого раунду до кінця веде { $name }. Перевага: { $amount ->
+            [one] { $amount } очко
+            [few] { $amount } очки
+           *[many] { $amount } очок
+        }.
+    }
+turning-paradox = { $who ->
+        [me] Усе вирішив раунд { $round }: { $rival } спричиняє парадокс, і ви виходите вперед.
+        [rival] Усе вирішив раунд { $round }: ви спричинили парадокс, і вперед виходить { $name }.
+       *[other] Усе вирішив раунд { $round }: { $rival } спричиняє парадокс, і вперед виходить { $name }.
+    }
+turning-group = { $who ->
+        [me] Усе вирішив раунд { $round }: ваша група з { $amount } виводить вас уперед.
+       *[other] Усе вирішив раунд { $round }: завдяки групі з { $amount } вперед виходить { $name }.
+    }
+turning-points = { $who ->
+        [me] Усе вирішив раунд { $round }: ви здобуваєте { $amount ->
+            [one] { $amount } очко
+            [few] { $amount } очки
+           *[many] { $amount } очок
+        } і виходите вперед.
+       *[other] Усе вирішив раунд { $round }: { $name } здобуває { $amount ->
+            [one] { $amount } очко
+            [few] { $amount } очки
+           *[many] { $amount } очок
+        } і виходить уперед.
+    }
+turning-choice = Ваше найдорожче рішення: { $move } у раунді { $round }. Краще: { $better }, у середньому на { $points } очка більше.
+curve-title = Очки після кожного раунду.
+curve-seat = { $name }: { $points }.
 match-end-rematch = Зіграти ще раз
-match-end-join = До наступної партії
-match-end-replay = Переглянути партію
+rematch-wanted = { $count ->
+        [one] { $names } хоче зіграти ще раз.
+        [few] { $names } хочуть зіграти ще раз.
+       *[many] { $names } хочуть зіграти ще раз.
+    }
+rematch-begun = Наступна партія вже почалася.
+rematch-join = Приєднатися
+rematch-watch = Дивитися наступну партію
+rematch-next = До наступної партії
+match-end-review = Розбір
+picture-save = Зберегти зображення
+picture-saved = Зображення збережено.
+picture-copied = Результат скопійовано як текст.
+picture-failed = Цей браузер не зміг створити зображення.
 score-round = Р{ $round }
 proof-check = Перевірити роздачі
 proof-about = Карти були визначені ще до того, як хтось сів за стіл, і ніхто не міг їх вибрати. Ваш браузер може це перевірити.
-proof-good = Перевірено: карти всіх раундів походять з обіцяного зерна та частки випадку від кожного.
-proof-wrong-commitment = Це не те зерно, яке було обіцяно перед грою.
+proof-good = Перевірено: карти всіх раундів походять з обіцяного зерна та випадкових чисел, які додав кожен.
+proof-wrong-commitment = Це не те зерно, яке обіцяли перед партією.
 proof-wrong-deal = Карти раунду { $round } не походять із зерна.
 
 ### refusals of the server
 
 no-such-table = Немає столу { $table }.
+broken-table = Запис цього столу пошкоджено, тож гра не може тривати. Його може переглянути той, хто підтримує цей сервер.
 not-seated = Ви не сидите за цим столом.
-not-host = Це може лише той, хто накрив стіл.
-not-watchable = За цим столом не можна дивитися.
-already-started = Гра вже почалася.
-not-started = Гра ще не почалася.
-not-over = Гра ще не закінчилася.
+not-host = Це може лише господар столу.
+not-watchable = Цей стіл закрито для глядачів.
+already-started = Партія вже почалася.
+not-started = Партія ще не почалася.
+not-over = Партія ще не завершилася.
 already-seated = Ви вже сидите за цим столом.
 no-free-chair = За цим столом немає вільних місць.
 chair-taken = Це місце зайнято.
 no-such-chair = За цим столом немає місця { $chair }.
-decision-taken = Цей вибір уже зроблено; ось стіл, яким він є.
-decision-not-due = Гра пішла далі; ось стіл, яким він є.
-not-a-move = «{ $text }» — це не хід.
-no-such-phrase = Тут так не кажуть.
-bad-entropy = Частка випадку — це від 16 до 64 шістнадцяткових цифр.
-too-much-entropy = Вашу частку випадку вже враховано.
+decision-taken = Це рішення вже прийнято; ось поточний стан гри.
+decision-not-due = Гра пішла далі; ось її поточний стан.
+not-waited-for = На цього гравця зараз ніхто не чекає.
+too-early = Трохи терпіння: це стане можливо за { $seconds } с.
+no-such-phrase = Тут цього не можна сказати.
+bad-entropy = Ваше випадкове число має від 16 до 64 шістнадцяткових цифр.
+too-much-entropy = Ваше випадкове число вже додано.
 no-aids = За цим столом грають без підказок.
+bot-missing-part = { $bot } не може тут грати: { $part } не встановлено ({ $command }).
 bad-option = { $option ->
         [board] Це поле не підходить до столу.
         [bots] Ці боти не підходять до місць.
-        [limit] Такий час на рішення неможливий.
-       *[away] Такий час для відсутніх неможливий.
+       *[limit] Такий час на рішення неможливий.
     }
 bad-name = Ім’я має від 1 до { $most } символів.
 no-guest = Сервер вас більше не знає. Почніть із головної сторінки.
 bad-code = Це посилання вже використано, або його десять хвилин минули. Створіть нове.
-too-many-tables = Відкритих столів: { $most }; спершу завершіть один із них.
+too-many-tables = У вас стільки відкритих столів: { $most }; спершу завершіть один із них.
 too-fast = Трохи зашвидко. Спробуйте за { $seconds } с.
-too-many-connections = Звідси відкрито забагато сторінок; закрийте одну (можливо { $most }).
-too-many-watched = Найбільше столів водночас: { $most }.
+too-many-connections = Звідси відкрито забагато сторінок; закрийте одну (не більше ніж { $most }).
+too-many-watched = Водночас можна дивитися не більше столів, ніж { $most }.
 too-large = Це завелике; найбільше — { $most }.
 not-a-message = Сервер цього не зрозумів ({ $problem }).
 bad-request = Сервер цього не зрозумів ({ $problem }).
 no-such-page = На сервері немає такої сторінки.
-wrong-method = Сервер тут цього не робить.
-other-origin = Це надійшло з чужої сторінки, тож нічого не зроблено.
+not-at-home = Це можна зробити лише на комп’ютері, де Purradox запущено командою ./play.
+no-network = Цей комп’ютер не під’єднано до мережі, з якої могли б приєднатися інші.
+wrong-method = Сервер не може цього тут зробити.
+other-origin = Це надійшло з чужого сайту, тож нічого не зроблено.
 no-thought = Бот нічого не придумав ({ $reason }).
-server-trouble = На сервері щось пішло не так. З вашої партії нічого не втрачено.
+server-trouble = На сервері щось пішло не так. Вашій партії нічого не загрожує.
 not-ready = Сервер ще не готовий. Хвилинку.
-too-many-reviews = Зараз розбирають уже досить партій. Спробуйте трохи згодом.
+too-many-reviews = Зараз розбирають забагато партій. Спробуйте трохи згодом.
