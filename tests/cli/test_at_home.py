@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from purradox.cli import run, serve
+from purradox.server.serving import Serving
 
 
 @pytest.fixture
@@ -24,10 +25,11 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The ports at which a server was started."""
     ports: list[int] = []
 
-    def noted(port: int) -> None:
-        ports.append(port)
+    def noted(serving: Serving, *, browser: bool) -> None:
+        assert (serving.address, serving.home, browser) == ("127.0.0.1", True, True)
+        ports.append(serving.port)
 
-    monkeypatch.setattr(serve, "serve", noted)
+    monkeypatch.setattr(serve, "start", noted)
     return ports
 
 

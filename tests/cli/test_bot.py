@@ -72,7 +72,7 @@ def test_without_a_seed_it_takes_the_one_that_a_host_gives(
 
 
 BAD: dict[str, tuple[Change, str]] = {
-    "a key too many": (lambda q: q.update(mood=1), "“mood” means nothing"),
+    "a key too many": (lambda q: q.update(mood=1), "“mood” has no meaning"),
     "no seat": (lambda q: q.pop("seat"), 'missing: "seat": 1'),
     "no seconds": (lambda q: q.pop("seconds"), 'missing: "seconds": 1.0'),
     "a named seat": (lambda q: q.update(seat="0"), "“seat” should look like this: 1"),
@@ -95,7 +95,7 @@ BAD: dict[str, tuple[Change, str]] = {
     "no deal": (lambda q: q["record"].update(rounds=[]), "cards must be dealt first"),
     "hidden cards": (
         lambda q: q["record"]["rounds"][0].update(deal=["?" * 10] * 3),
-        "does not tell all cards of seat 0",
+        "does not show all of seat 0’s cards",
     ),
     "a seat that has set its card aside": (
         lambda q: q["record"]["rounds"][0].update(discard=[int(q["legal"][0]), None, None]),
@@ -144,10 +144,10 @@ def test_whose_turn_it_is_not_is_told_so(terminal: Terminal) -> None:
     playing = question(2)
     for seat in (1, 2):
         (error,) = answers(terminal, json.dumps(playing | {"seat": seat}))
-        assert error["error"] == f"It is the turn of seat 0, not of seat {seat}."
+        assert error["error"] == f"It is seat 0’s turn, not seat {seat}’s."
     predicting = question(1) | {"seat": 1}
     (error,) = answers(terminal, json.dumps(predicting))
-    assert "turn of seat 0" in error["error"]
+    assert "seat 0’s turn" in error["error"]
 
 
 def test_a_match_that_is_over_has_no_decision(terminal: Terminal) -> None:
@@ -159,7 +159,7 @@ def test_a_match_that_is_over_has_no_decision(terminal: Terminal) -> None:
 
 def test_errors_speak_the_language_of_the_reader(terminal: Terminal) -> None:
     result = terminal("bot", "careful", typed=json.dumps(question() | {"seat": 7}), language="fr")
-    assert json.loads(result.out) == {"error": "Personne à cette table : siège 7."}
+    assert json.loads(result.out) == {"error": "Il n’y a pas de place 7 à cette table."}
 
 
 def test_a_bot_that_does_not_exist_is_refused(terminal: Terminal) -> None:

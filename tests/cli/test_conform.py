@@ -1,11 +1,13 @@
 """`conform SPEC`: a table of what a bot was held to, and where it failed."""
 
+import json
 import shlex
 import sys
 from pathlib import Path
 
 import pytest
 
+from purradox.bots.conformance import CHECKS
 from purradox.notation import loads
 from tests.bots.programs import GOOD, command
 from tests.cli.terminal import Terminal, terminal
@@ -18,7 +20,7 @@ ROWS = (
     "same seed, same moves",
     "in any order, same moves",
     "other unseen cards, same moves",
-    "leaves everybody’s chance alone",
+    "leaves shared randomness alone",
     "leaves its view alone",
     "keeps its time",
 )
@@ -29,7 +31,7 @@ def rows(text: str) -> dict[str, list[str]]:
     found = {}
     for line in text.splitlines():
         for name in ROWS:
-            if line.startswith(f"  {name}  "):
+            if line.startswith(f" {name}  "):
                 found[name] = line.strip().removeprefix(name).split(maxsplit=1)
                 break
     return found
@@ -65,6 +67,42 @@ def test_a_bad_bot_fails_with_the_record_of_the_first_position(
     assert checked.to_act[0] == 0
     assert checked.view(0).legal
     assert "The bot does not conform." in result.out
+
+
+def test_a_bot_that_never_answers_fails_after_two_timeouts(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    spec = f"exec:{command(tmp_path, 'import time; time.sleep(99)')},seconds=0.1,start=0.1"
+    result = terminal("conform", spec)
+    assert result.status == 1
+    assert rows(result.out)["keeps its time"] == ["0", "failed"]
+    assert "did not answer twice in a row" in result.out
+    told = json.loads(terminal("conform", spec, "--json").out)
+    assert (told["spec"], told["passed"], told["stopped"]) == (spec, False, True)
+    late = next(one for one in told["checks"] if one["check"] == "time")
+    assert (late["result"], late["failures"]) == ("failed", 2)
+    assert late["first"]["answer"] == "> 0.2"
+    assert loads(json.dumps(late["first"]["record"])).to_act[0] == late["first"]["seat"]
+
+
+def test_the_result_as_json(terminal: Terminal) -> None:
+    words = ("conform", "random", "--players", "2", "--rounds", "1", "--json")
+    result = terminal(*words)
+    assert (result.status, result.err) == (0, "")
+    told = json.loads(result.out)
+    checks = told.pop("checks")
+    expected = {"spec": "random", "format": 1, "passed": True, "stopped": False, "slowest": None}
+    assert told == expected
+    assert [one["check"] for one in checks] == list(CHECKS)
+    *made, time_ = checks
+    assert all(one["result"] == "passed" and one["asked"] > 0 for one in made)
+    assert time_ == {
+        "check": "time",
+        "result": "not asked",
+        "asked": 0,
+        "failures": 0,
+        "first": None,
+    }
 
 
 @pytest.mark.parametrize("language", ["fr", "pl", "uk", "de", "ja"])

@@ -43,7 +43,7 @@ def next_line(state: State) -> entries.AnyLine:
             deals.deal_of(SEED, state.table, state.match.variant, state.round, shares),
         )
     move = legal(state.match.rounds[-1])[0]
-    return entries.Moved(state.decision(move.seat) or "", move.seat, entries.move_text(move))
+    return entries.Moved(state.decision(move.seat) or "", move.seat, str(move))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -73,11 +73,11 @@ BAD = {
     "a part is missing": (json.dumps({"format": 1}), "not the proof"),
     "a part too many": (changed(more=1), "not the proof"),
     "no seed": (changed(seed="xyz"), "not the proof"),
-    "another seed": (changed(seed="00" * 32), "not the one that the table was promised"),
-    "another commitment": (changed(commitment="00"), "not the one that the table was promised"),
-    "another table": (changed(table="nothing"), "Round 1 was dealt otherwise"),
-    "no shares": (changed(shares=[]), "Round 2 was dealt otherwise"),
-    "a share too many": (other_deal(), "Round 3 was dealt otherwise"),
+    "another seed": (changed(seed="00" * 32), "not the one that was promised"),
+    "another commitment": (changed(commitment="00"), "not the one that was promised"),
+    "another table": (changed(table="nothing"), "Round 1 was not dealt as"),
+    "no shares": (changed(shares=[]), "Round 2 was not dealt as"),
+    "a share too many": (other_deal(), "Round 3 was not dealt as"),
     "no record": (changed(record={}), ""),
     "a record of something else": (changed(record={"game": "Chess"}), ""),
 }

@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import purradox
 from purradox.cli import commands
 from purradox.i18n import LANGUAGES
 from purradox.notation import loads, record_of, record_of_view, to_json, to_text
@@ -54,7 +56,7 @@ def test_verify_names_the_place_and_the_rule(terminal: Terminal) -> None:
 
 def test_errors_of_writing_are_called_format(terminal: Terminal) -> None:
     write(terminal.folder, "empty", "")
-    assert terminal("verify", "empty").out == "empty:1:1: format: There is no record in it.\n"
+    assert terminal("verify", "empty").out == "empty:1:1: format: There is no record here.\n"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,8 +225,10 @@ def test_a_record_cut_at_every_byte(terminal: Terminal, content: str) -> None:
             assert result.status == 0 or all("-:" in line for line in lines)
 
 
+EVERY = ", ".join(commands.COMMANDS)
 USAGE = [
-    (["verfy"], f"There is no command “verfy”. There are: {', '.join(commands.COMMANDS)}."),
+    (["verfy"], f"There is no command “verfy”. Did you mean “verify”? There are: {EVERY}."),
+    (["xyz"], f"There is no command “xyz”. There are: {EVERY}."),
     (["verify"], "FILE… is missing. See “purradox verify --help”."),
     (["verify", "--fast", "x"], "There is no option --fast here. See “purradox verify --help”."),
     (["--fast"], "There is no option --fast here. See “purradox --help”."),
@@ -257,7 +261,10 @@ def test_help_in_every_language(terminal: Terminal, language: str) -> None:
 
 
 def test_version(terminal: Terminal) -> None:
-    assert terminal("--version").out.startswith("purradox 0.")
+    assert terminal("--version").out == f"purradox {purradox.__version__}\n"
+    assert re.fullmatch(r"\d+\.\d+\.\d+", purradox.__version__)
+    with pytest.raises(AttributeError, match="has no attribute 'nothing'"):
+        purradox.nothing  # type: ignore[attr-defined] # noqa: B018
 
 
 def test_everything_behind_two_dashes_is_a_file(terminal: Terminal) -> None:

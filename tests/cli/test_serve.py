@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from purradox.host.database import address_of, only_user, upgrade
+from purradox.host.database import DatabaseInUse, address_of, only_user, upgrade
 from purradox.i18n import LANGUAGES
 from purradox.server.serving import default_database
 from tests.cli.terminal import Terminal, terminal
@@ -50,9 +50,50 @@ def test_an_address_that_is_not_ours(terminal: Terminal) -> None:
     assert "192.0.2.1" in told(terminal, "--address", "192.0.2.1", "--database", "one.db")
 
 
+def test_an_address_that_is_none(terminal: Terminal) -> None:
+    assert "--address" in told(terminal, "--address", "999.1.1.1", "--database", "one.db")
+
+
 @pytest.mark.parametrize("database", ["mysql://localhost/x", "http://localhost", "://"])
 def test_what_is_not_a_database(terminal: Terminal, database: str) -> None:
     assert "postgresql://user@host/name" in told(terminal, "--database", database)
+
+
+@pytest.mark.parametrize("address", ["mysql://anna:geheim@localhost/x", "x://a:ge:he@im@host"])
+def test_a_password_is_not_told(terminal: Terminal, address: str) -> None:
+    said = told(terminal, "--database", address)
+    assert ":***@" in said
+    assert not {"geheim", "ge:he", "im@"} & set(re.findall(r"geheim|ge:he|im@", said))
+
+
+def test_settings_come_from_the_environment(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PURRADOX_DATABASE", "mysql://localhost/x")
+    assert "mysql://localhost/x" in told(terminal)
+    monkeypatch.setenv("PURRADOX_WORKERS", "many")
+    assert "--workers" in told(terminal)
+    monkeypatch.setenv("PURRADOX_WORKERS", "2")
+    assert "PostgreSQL" in told(terminal, "--database", "one.db")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there files have no such permissions")
+def test_others_on_the_machine_do_not_read_the_cards(tmp_path: Path) -> None:
+    url = address_of(str(tmp_path / "one.db"))
+    hold = only_user(url)
+    assert hold is not None
+    with hold:
+        upgrade(url)
+        assert (tmp_path / "one.db").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is not noticed")
+def test_another_name_of_the_file_is_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "one.db")
+    hold = only_user(address_of(str(tmp_path / "one.db")))
+    assert hold is not None
+    with hold, pytest.raises(DatabaseInUse):
+        only_user(address_of(str(tmp_path / "other.db")))
 
 
 def test_workers_need_postgresql(terminal: Terminal) -> None:

@@ -2,17 +2,23 @@
 
 import json
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
 
+from purradox.cli import simulate
 from purradox.notation import loads, read
 from purradox.rules import PLAYERS
+from tests.arena.strangers import strangers
 from tests.cli.terminal import Terminal, terminal
 
-__all__ = ["terminal"]
+__all__ = ["strangers", "terminal"]
 
 REAL = "r123456789 b456789123 y789123456 g123456789"
 
@@ -36,8 +42,8 @@ def test_records_are_right_in_both_formats_and_on_both_boards(
         checked = list(read(stream))
     assert [one.match.over for one in checked] == [True, True]  # type: ignore[union-attr]
     for one in checked:
-        assert (one.record.players, one.record.board) == (players, board)  # type: ignore[union-attr]
-        assert one.record.date is None  # type: ignore[union-attr]
+        assert (one.record.players, one.record.board) == (players, board)
+        assert one.record.date is None
 
 
 def test_the_same_seed_gives_the_same_bytes(terminal: Terminal) -> None:
@@ -152,6 +158,110 @@ def test_nothing_is_left_behind_when_it_is_interrupted(
     assert [path.name for path in terminal.folder.iterdir()] == ["games.txt"]
 
 
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_number_of_processes_changes_nothing(terminal: Terminal, form: str) -> None:
+    words = ("simulate", "--matches", "5", "--bots", "careful,random,random", "--format", form)
+    alone = terminal(*words)
+    assert alone.status == 0
+    assert terminal(*words, "--processes", "2") == alone
+    assert terminal(*words, "--processes", "2", "--out", "games").out == ""
+    assert (terminal.folder / "games").read_text("utf-8") == alone.out
+
+
+def interrupted_at(number: int) -> Callable[[simulate.Matches, int], simulate.Finished]:
+    play = simulate.Matches.__call__
+
+    def interrupted(work: simulate.Matches, index: int) -> simulate.Finished:
+        if index == number:
+            raise KeyboardInterrupt
+        return play(work, index)
+
+    return interrupted
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_was_played_is_kept_when_it_is_interrupted(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, form: str
+) -> None:
+    words = ("simulate", "--format", form, "--matches")
+    first = terminal(*words, "3").out
+    (terminal.folder / "games").write_text("old", "utf-8")
+    monkeypatch.setattr(simulate.Matches, "__call__", interrupted_at(3))
+    result = terminal(*words, "9", "--out", "games")
+    assert (result.status, result.out) == (130, "")
+    assert result.err == "purradox: interrupted; matches written: 3 of 9.\n"
+    assert (terminal.folder / "games").read_text("utf-8") == first
+    shown = terminal(*words, "9")
+    assert (shown.status, shown.out, shown.err) == (130, first, result.err)
+    assert [path.name for path in terminal.folder.iterdir()] == ["games"]
+
+
+def test_matches_that_ended_before_an_earlier_one_are_kept_in_order(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with several processes: 2 and 3 have ended, and 1 has not, when Ctrl-C is pressed."""
+    whole = records(terminal("simulate", "--matches", "4").out)
+
+    def disordered(
+        work: simulate.Matches, _matches: int, _processes: int
+    ) -> Generator[simulate.Finished, None, None]:
+        for number in (0, 3, 2):
+            yield work(number)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "played", disordered)
+    result = terminal("simulate", "--matches", "4", "--out", "games")
+    assert "matches written: 3 of 4" in result.err
+    kept = records((terminal.folder / "games").read_text("utf-8"))
+    assert [one.strip() for one in kept] == [whole[number].strip() for number in (0, 2, 3)]
+    assert terminal("verify", "games").out == "ok\n" * 3
+
+
+def test_ctrl_c_of_a_terminal_reaches_all_processes_and_the_matches_are_kept(
+    tmp_path: Path,
+) -> None:
+    words = ["simulate", "--matches", "900", "--processes", "2", "--out", "games.txt"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "purradox", *words],
+        cwd=tmp_path,
+        env={**os.environ, "PURRADOX_LANG": "en"},
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+    ) as process:
+        while not any(path.stat().st_size for path in tmp_path.glob(".games.txt.*")):
+            assert process.poll() is None
+            time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert process.returncode == 130
+    written = re.fullmatch(r"purradox: interrupted; matches written: (\d+) of 900\.\n", told)
+    assert written, told
+    assert len(records((tmp_path / "games.txt").read_text("utf-8"))) == int(written[1]) > 0
+
+
+@pytest.mark.usefixtures("strangers")
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_a_bot_that_fails_is_told_in_one_line(terminal: Terminal, processes: str) -> None:
+    words = ("simulate", "--bots", "first,raising", "--matches", "3", "--processes", processes)
+    result = terminal(*words)
+    assert (result.status, result.out) == (1, "")
+    assert result.err == (
+        "purradox: a bot failed in match 1: RuntimeError: no {idea} at all. Matches written: 0.\n"
+    )
+    cheating = terminal("simulate", "--bots", "first,cheating", "--processes", processes)
+    assert (cheating.status, cheating.err.count("\n")) == (1, 1)
+    assert "not-in-hand" in cheating.err or "This seat does not hold" in cheating.err
+
+
+@pytest.mark.usefixtures("strangers")
+def test_a_process_that_dies_is_told_in_one_line(terminal: Terminal) -> None:
+    words = ("simulate", "--bots", "first,dying", "--matches", "3", "--processes", "2")
+    result = terminal(*words)
+    assert (result.status, result.out, result.err.count("\n")) == (1, "", 1)
+    assert "ended unexpectedly" in result.err
+
+
 def test_json_is_one_record_a_line(terminal: Terminal) -> None:
     lines = terminal("simulate", "--format", "json", "--matches", "2").out.splitlines()
     assert [json.loads(line)["game"] for line in lines] == ["Cat in the Box"] * 2
@@ -166,7 +276,9 @@ def test_json_is_one_record_a_line(terminal: Terminal) -> None:
         ("--matches 0", "--matches"),
         ("--matches -1", "--matches"),
         ("--matches 1.5", "--matches"),
-        ("--seed x", "--seed"),
+        ("--processes 0", "1–64"),
+        ("--processes x", "--processes"),
+        ("--seed x", "Wrong value for --seed. It can be: whole number."),
         ("--format xml", "text | json"),
         ("--bots carefull", "did you mean “careful”?"),
         ("--bots search:plies=0", "search:plies=0 does not work"),

@@ -12,17 +12,16 @@ from typing import Any, ParamSpec
 from textual.pilot import Pilot
 
 from purradox.bots.basic import CarefulBot
+from purradox.client.server import Identities
 from purradox.host import Host, Referee, hosting
 from purradox.i18n import words
 from purradox.rules import Choice, Play, PlayerView
-from purradox.tui.answers import written
 from purradox.tui.app import TableApp
-from purradox.tui.paint import LABEL, ROOMY, SMALL
-from purradox.tui.places import Identities
 from purradox.tui.running import PlainWords
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
-from purradox.tui.wishes import Wishes
+from purradox.tui.setup import Wishes
+from purradox.tui.styled_table import LABEL, ROOMY, SMALL
 
 PATIENCE = 120.0
 P = ParamSpec("P")
@@ -38,7 +37,9 @@ def in_a_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
     return run
 
 
-async def choose(_seconds: float, _spec: str, _seed: str, view: PlayerView) -> Choice:
+async def choose(
+    _seconds: float, _spec: str, _seed: str, view: PlayerView, *_turn: object
+) -> Choice:
     """Every level plays carefully here, and at once."""
     return CarefulBot(Random(0)).choose(view)
 
@@ -96,12 +97,12 @@ async def make(pilot: Pilot[None], screen: TableScreen, move: Choice, how: str) 
     elif how == "arrows":
         await _walk(pilot, screen, move)
     else:
-        await pilot.press(*written(move), "enter")
+        await pilot.press(*str(move), "enter")
 
 
 async def _walk(pilot: Pilot[None], screen: TableScreen, move: Choice) -> None:
     choosing = screen.choosing
-    while choosing.text != written(move):
+    while choosing.text != str(move):
         key = "right"
         if isinstance(move, Play) and choosing.colour not in (None, move.cell.colour):
             key = "down"

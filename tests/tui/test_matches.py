@@ -4,20 +4,28 @@ from pathlib import Path
 
 import pytest
 
-from purradox.rules import PLAYERS
 from tests.tui.driving import an_app, in_a_loop, play, quick_host, start
 from tests.tui.looking import text_of
 
 SIZES = {"small": (80, 24), "large": (200, 60)}
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", PLAYERS)
+MATCHES = (
+    (2, "small", "uk", "mouse"),
+    (2, "large", "en", "arrows"),
+    (3, "small", "en", "typed"),
+    (3, "large", "uk", "typed"),
+    (4, "large", "en", "mouse"),
+    (5, "small", "uk", "arrows"),
+)
+"""Every number of players; each size with each language and every way to make a move."""
+
+
+@pytest.mark.parametrize(("players", "size", "language", "how"), MATCHES)
 @in_a_loop
-async def test_a_whole_match(players: int, size: str, tmp_path: Path) -> None:
-    """Each language meets both sizes, and each size every way to make a move."""
-    language = ("en", "uk")[(players + (size == "large")) % 2]
-    how = ("typed", "mouse", "arrows")[players % 3]
+async def test_a_whole_match(
+    players: int, size: str, language: str, how: str, tmp_path: Path
+) -> None:
     async with quick_host(tmp_path) as host:
         app = an_app(host, language, players=players)
         async with app.run_test(size=SIZES[size]) as pilot:

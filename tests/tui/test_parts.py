@@ -1,19 +1,21 @@
 """The small parts: choosing with keys, marks on the board, characters, files."""
 
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from purradox.client.server import Identities, ServerRefused
 from purradox.i18n import words
 from purradox.rules import Cell, Colour, Match, PlayerView, shuffled, variant
+from purradox.tui import absence
 from purradox.tui.choosing import Choosing
-from purradox.tui.drawing import fitted, hanging, marks, right, width
-from purradox.tui.paint import COMPACT, LABEL, ROOMY, SMALL, board
-from purradox.tui.places import Identities, ascii_only, databases
+from purradox.tui.paths import ascii_only, databases
+from purradox.tui.plain_table import fitted, hanging, marks, right, width
 from purradox.tui.running import PlainWords
-from purradox.tui.server import ServerRefused
-from purradox.tui.wishes import Wishes, names_of
+from purradox.tui.setup import Wishes, names_of
+from purradox.tui.styled_table import COMPACT, LABEL, ROOMY, SMALL, board
 
 
 def in_play(players: int = 4) -> PlayerView:
@@ -142,3 +144,42 @@ def test_refusals_of_a_server_are_told() -> None:
     assert taken.told(say, names) == "The blue 5 was taken by Boris in trick 2."
     assert ServerRefused("no-such-chair", {"chair": 7}).told(say, names).endswith("chair 7.")
     assert "brand-new" in ServerRefused("brand-new").told(say, names)
+
+
+@pytest.mark.parametrize(
+    ("ago", "told"),
+    [
+        (timedelta(minutes=5), "since 14:25"),
+        (timedelta(days=1), "since Monday"),
+        (timedelta(days=6), "since Wednesday"),
+        (timedelta(days=9), "since 2026-11-08"),
+    ],
+)
+def test_since_when_is_a_time_a_weekday_or_a_date(ago: timedelta, told: str) -> None:
+    today = datetime(2026, 11, 17, 14, 30).astimezone()
+    at = int((today - ago).timestamp() * 1000)
+    assert absence.since(at, words("en"), today) == told
+
+
+def test_a_list_says_who_is_waited_for() -> None:
+    say = words("en")
+    one = {"names": ["Ada", "Ben"], "status": "playing", "open": 0, "played_by_bot": False}
+    one |= {"since": int(datetime.now().astimezone().timestamp() * 1000)}
+    one |= {"round": 0, "totals": [], "players": 2, "place": None, "given_up": False}
+    mine = absence.listed(one | {"waits_for": [0], "your_turn": True}, say)
+    assert mine.startswith("Ada, Ben (Waiting for you since ")
+    other = absence.listed(one | {"waits_for": [1], "your_turn": False}, say)
+    assert other.startswith("Ada, Ben (Waiting for Ben since ")
+    bot = one | {"waits_for": [0], "your_turn": True, "played_by_bot": True}
+    assert absence.listed(bot, say) == "Ada, Ben (A bot plays for you)"
+
+
+def test_a_list_says_how_far_a_match_has_come_and_how_it_ended() -> None:
+    say = words("en")
+    one = {"names": ["Ada", "Ben"], "status": "playing", "open": 0, "played_by_bot": True}
+    one |= {"round": 2, "totals": [5, -1], "players": 2, "place": None, "given_up": False}
+    told = "Ada 5, Ben -1 · Round 2 of 2 (A bot plays for you)"
+    assert absence.listed(one, say) == told
+    over = one | {"status": "over", "place": 2}
+    assert absence.listed(over, say) == "Ada 5, Ben -1 (2nd of 2)"
+    assert absence.listed(over | {"given_up": True}, say) == "Ada 5, Ben -1 (given up)"

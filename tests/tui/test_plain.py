@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
+from purradox.client.game import Advice
+from purradox.client.picture import Picture
 from purradox.i18n import LANGUAGES, words
 from purradox.rules import PLAYERS, Choice, PlayerView
-from purradox.tui.picture import Picture
 from purradox.tui.plain import Dialogue
 from tests.cli.terminal import Terminal, terminal
 from tests.server.running import in_thread
@@ -33,7 +34,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A data folder of its own, and bots that need no other process."""
 
     async def at_once(_self: object, *asked: Any) -> Choice:
-        view: PlayerView = asked[-1]
+        view: PlayerView = asked[3]
         return await choose(0.0, "", "", view)
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -56,24 +57,42 @@ def test_a_whole_match_through_a_pipe(terminal: Terminal, players: int) -> None:
     assert "\x1b" not in result.out
 
 
+def test_bots_may_be_any_that_is_installed(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = set()
+
+    async def heard(_self: object, *given: Any) -> Any:
+        _, spec, seed, view, *_ = given
+        asked.add(spec)
+        return await choose(0.0, spec, seed, view)
+
+    monkeypatch.setattr("purradox.host.thinkers.Thinkers.choose", heard)
+    program = f"exec:{sys.executable} -m purradox bot random"
+    result = terminal("tui", "--plain", "--bots", f"random,{program}", typed=whole_match(3))
+    assert (result.status, result.err) == (0, "")
+    assert f"random, {program}" in result.out
+    assert asked == {"random", program}
+
+
 def test_without_a_terminal_it_is_line_by_line(terminal: Terminal) -> None:
     result = terminal("tui", typed="quit\n")
     assert result.status == 0
     assert "Set one card aside" in result.out
-    assert result.out.rstrip().endswith("The match is kept; start again to go on with it.")
+    assert result.out.rstrip().endswith("The match is saved; start again to continue it.")
 
 
 def test_a_match_that_was_left_goes_on(terminal: Terminal) -> None:
     first = terminal("tui", "--plain", typed="1\n2\n3\n4\n5\n6\n1\nquit\n").out
     again = terminal("tui", "--plain", typed="y\n?\nquit\n").out
-    assert "is not finished. Go on with it?" in again
+    assert "Unfinished match: " in again
     hands = [line for line in first.splitlines() if line.startswith("Your hand")]
     assert hands[-1] in again
     assert "You can choose: " in again
     other = terminal("tui", "--plain", typed="n\nquit\n").out
     assert "Cat in the Box on the white board." in other
     fresh = terminal("tui", "--plain", "--new", typed="quit\n").out
-    assert "Go on with it?" not in fresh
+    assert "Unfinished match: " not in fresh
 
 
 def test_several_people_are_asked_in_turn(terminal: Terminal) -> None:
@@ -87,8 +106,8 @@ def test_several_people_are_asked_in_turn(terminal: Terminal) -> None:
 
 
 def test_a_record_is_read_aloud(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def call(_self: object, *asked: Any) -> list[tuple[Any, ...]]:
-        return [(str(asked[2].hand[0]), 3.5, 0.5, 0.25, 1.0)]
+    async def call(_self: object, *asked: Any) -> list[Advice]:
+        return [Advice(str(asked[2].hand[0]), 3.5, 0.5, 0.25, 1.0, "best")]
 
     monkeypatch.setattr("purradox.host.thinkers.Thinkers.call", call)
     (terminal.folder / "match.txt").write_text(a_record(), "utf-8")
@@ -106,11 +125,11 @@ def test_a_server_table_line_by_line(tmp_path: Path) -> None:
         played = piped(
             *("--plain", "--server", inside.url, "--players", "2", "--bots", "kitten"),
             *("--pace", "instant", "--name", "Anna"),
-            typed="nonsense\n\n" + whole_match(2),
+            typed="nonsense\n\n\n" + whole_match(2),
             folder=tmp_path,
         )
         assert played.returncode == 0
-        assert "No table is open. Enter makes a new one" in played.stdout
+        assert "No table is open. Enter creates one" in played.stdout
         assert "Scores of round 2:" in played.stdout
         gone = piped("--plain", "--server", f"{inside.url}/t/nowhere", folder=tmp_path)
         assert (gone.returncode, gone.stderr) == (1, "purradox: There is no table nowhere.\n")
@@ -123,7 +142,8 @@ def test_a_server_table_line_by_line(tmp_path: Path) -> None:
     [
         (("--players", "6"), "2–5"),
         (("--people", "4"), "1–3"),
-        (("--bots", "careful"), "kitten, house"),
+        (("--bots", "carefull"), "did you mean “careful”?"),
+        (("--bots", ""), "does not name bots"),
         (("--bots", "kitten,kitten,kitten"), "3 bots do not fit 2 chairs"),
         (("--board", "mauve"), "mauve"),
         (("--record", "nowhere.txt"), "nowhere.txt"),

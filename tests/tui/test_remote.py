@@ -6,16 +6,14 @@ from typing import Any
 
 import pytest
 
+from purradox.client import remote
+from purradox.client.game import NotDone
+from purradox.client.remote import RemoteGame
+from purradox.client.server import Identities, Server, Unreachable, parts_of
 from purradox.notation import loads
 from purradox.rules import Phase
 from purradox.rules.events import Played
-from purradox.tui import remote
-from purradox.tui.answers import written
-from purradox.tui.game import NotDone
-from purradox.tui.places import Identities
-from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.table import TableScreen
-from purradox.tui.server import Server, Unreachable, parts_of
 from tests.server.running import Inside, running
 from tests.tui.driving import PATIENCE, an_app, choose, in_a_loop, play, press_row, until
 from tests.tui.line import line_to
@@ -67,7 +65,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
             line.deaf = moves % 4 == 1
             if moves % 4 == 2:
                 line.cut()
-            task = asyncio.create_task(game.move(view.seat, decision, written(view.legal[0])))
+            task = asyncio.create_task(game.move(view.seat, decision, str(view.legal[0])))
             await asyncio.sleep(0.02)
             if moves % 4 in (1, 3):
                 line.deaf = False
@@ -87,27 +85,41 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
         await game.close()
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @in_a_loop
-async def test_what_a_server_tells_is_what_the_referee_knows(tmp_path: Path) -> None:
+async def test_what_a_server_tells_is_what_the_referee_knows(tmp_path: Path, players: int) -> None:
+    """In every round, and for who comes only then: tables, cards and what was seen before."""
     async with running(str(tmp_path / "server.db")) as inside:
         quick(inside)
         server = await a_guest(inside.url, tmp_path, "Anna")
-        options = {"players": 2, "bots": [None, "kitten"], "pace": "instant"}
+        bots = [None, *["kitten"] * (players - 1)]
+        options = {"players": players, "bots": bots, "pace": "instant"}
         table = (await server.ask("/api/tables", options))["table"]
         game = RemoteGame(server, table)
         await game.ready()
-        for _ in range(6):
-            await changed(game, lambda: game.picture().decision)
-            picture = game.picture()
-            state = inside.host.referee.lives[table].state
+        rounds = 0
+        while True:
+            await changed(game, lambda: game.picture().decision or game.picture().status == "over")
+            picture, match = game.picture(), inside.host.referee.lives[table].state.match
             seat = picture.seat
             assert seat is not None
-            if picture.table is not None and picture.table.phase is Phase.PLAY:
-                assert picture.view == state.view(seat)
-                assert picture.table == state.match.tables[-1]
-            assert picture.view is not None
-            await game.move(seat, picture.decision or "", written(picture.view.legal[-1]))
+            if picture.status == "over":
+                break
+            alone = picture.table is not None and picture.table.phase is Phase.PLAY
+            if alone:  # cards are set aside by all at once
+                assert (picture.view, picture.table) == (match.view(seat), match.tables[-1])
+                assert picture.past == match.scores
+            if alone and picture.round > rounds:
+                rounds = picture.round
+                late = RemoteGame(server, table)
+                await late.ready()
+                assert late.picture().view == match.view(seat)
+                await late.close()
+            await game.move(seat, picture.decision or "", str(match.view(seat).legal[-1]))
             await changed(game, lambda seen=picture.decision: game.picture().decision != seen)
+        assert rounds == match.variant.rounds
+        assert game.reader.rounds == list(match.tables)
+        assert game.reader.view == match.view(seat)
         with pytest.raises(NotDone):
             await game.move(0, "1.play.1", "9r")
         await game.close()
@@ -127,7 +139,7 @@ async def test_who_left_for_good_may_come_back(tmp_path: Path) -> None:
         await changed(game, lambda: game.picture().decision)
         await game.leave()
         await changed(game, lambda: not game.people)
-        await game.return_to_chair()
+        await game.be_here(game.seats[0])
         await changed(game, lambda: game.people)
         await game.close()
         await other.close()
@@ -142,7 +154,8 @@ async def test_two_people_sit_down_and_a_third_watches(tmp_path: Path) -> None:
         host.address = inside.url
         async with host.run_test(size=(80, 24)) as pilot:
             await until(pilot, lambda: hasattr(host.screen, "rows"))
-            await press_row(pilot, host.say("tui-new-table"))
+            await press_row(pilot, host.say("home-new"))
+            await press_row(pilot, host.say("tui-make"))
             await until(pilot, lambda: type(host.screen).__name__ == "Waiting")
             waiting: Any = host.screen
             guest.address = f"{inside.url}/t/{waiting.game.table}"
@@ -162,6 +175,13 @@ async def test_two_people_sit_down_and_a_third_watches(tmp_path: Path) -> None:
                 assert await play(pilot, table, most=1) == 1
                 await pilot.press("t", "a")
                 await until(other, lambda: "Anna: Hello!" in text_of(guest))
+                await waiting.game.server.ask("/api/me", {"name": "Zoë"})
+                await until(other, lambda: "Anna is now called Zoë." in text_of(guest))
+                # What was told before is told with the name of that time.
+                now = text_of(guest)
+                for told in ("Anna is now called Zoë.", "Anna: Hello!", "Anna starts."):
+                    now = now.replace(told, "")
+                assert "Anna" not in now
 
 
 @in_a_loop
@@ -171,6 +191,12 @@ async def test_who_somebody_is_is_kept(tmp_path: Path) -> None:
         again = Server(inside.url, "Anna", Identities(tmp_path / "Anna.json"))
         await again.enter()
         assert again.secret == first.secret
+        other = Server(inside.url, "Guest", Identities(tmp_path / "Anna.json"))
+        await other.enter()
+        assert (await other.ask("/api/me"))["name"] == "Anna"
+        asked = Server(inside.url, "Zoë", Identities(tmp_path / "Anna.json"), given=True)
+        await asked.enter()
+        assert (asked.secret, (await asked.ask("/api/me"))["name"]) == (first.secret, "Zoë")
         file = tmp_path / "Anna.json"
         assert file.stat().st_mode & 0o077 == 0
         file.write_text("{", "utf-8")
@@ -193,3 +219,37 @@ def test_addresses() -> None:
     assert parts_of("https://example.org/t/k3v9abcdef") == ("https://example.org", "k3v9abcdef")
     with pytest.raises(Unreachable):
         parts_of("ftp://example.org")
+
+
+@in_a_loop
+async def test_a_rematch_waits_for_who_wants_it_and_spectators_follow(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        servers = [await a_guest(inside.url, tmp_path, name) for name in ("Anna", "Boris", "Eve")]
+        made = await servers[0].ask("/api/tables", {"players": 2, "pace": "instant"})
+        path = f"/api/tables/{made['table']}"
+        await servers[1].ask(f"{path}/sit", {})
+        await servers[0].ask(f"{path}/start", {})
+        games = [RemoteGame(server, made["table"]) for server in servers]
+        for game in games:
+            await game.ready()
+        while games[2].picture().status != "over":
+            for game in games[:2]:
+                picture = game.picture()
+                if picture.view is not None and picture.decision is not None:
+                    move = str(picture.view.legal[0])
+                    await game.move(picture.view.seat, picture.decision, move)
+            await asyncio.sleep(0)
+        anna, boris, eve = games
+        first = await anna.rematch()
+        assert isinstance(first, RemoteGame)
+        await first.ready()
+        assert [one.kind for one in first.picture().seats].count("open") == 1
+        await changed(eve, lambda: eve.picture().next == first.table)
+        following = await eve.rematch()
+        second = await boris.rematch()
+        await changed(first, lambda: first.picture().status == "playing")
+        assert isinstance(following, RemoteGame)
+        await following.ready()
+        assert following.people == ()
+        for one in (*games, first, second, following):
+            await one.close()

@@ -8,9 +8,9 @@ from textual.pilot import Pilot
 
 from purradox.bots.basic import CarefulBot
 from purradox.bots.table import play_match
+from purradox.client.game import Advice
 from purradox.notation import loads, record_of, to_text
-from purradox.rules import variant
-from purradox.tui.answers import written
+from purradox.rules import PlayerView, variant
 from purradox.tui.app import TableApp
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.review import Review
@@ -226,12 +226,12 @@ async def test_a_match_is_kept_and_can_be_given_up(tmp_path: Path) -> None:
             await play(pilot, screen, most=3)
             await pilot.press("q", "enter")
             await until(pilot, lambda: app.screen is not screen and hasattr(app.screen, "rows"))
-            assert "Go on: round 1 of 3" in text_of(app)
+            assert "Continue: round 1 of 3" in text_of(app)
     async with quick_host(tmp_path) as host:
         app = an_app(host, players=3)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert "Go on: round 1 of 3" in text_of(app)
+            assert "Continue: round 1 of 3" in text_of(app)
             await pilot.press("enter")
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
             again: Any = app.screen
@@ -240,13 +240,13 @@ async def test_a_match_is_kept_and_can_be_given_up(tmp_path: Path) -> None:
             await pilot.press("q", "enter")
             await until(pilot, lambda: hasattr(app.screen, "rows"))
             await pilot.press("delete")
-            await until(pilot, lambda: "Go on" not in text_of(app))
+            await until(pilot, lambda: "Continue:" not in text_of(app))
 
 
 @in_a_loop
 async def test_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def call(_seconds: float, _function: object, view: Any) -> list[tuple[Any, ...]]:
-        return [(str(view.hand[0]), 4.2, 0.5, 0.1, 0.75)]
+    async def call(_seconds: float, _function: object, view: Any) -> list[Advice]:
+        return advised(view)
 
     async with quick_host(tmp_path) as host:
         monkeypatch.setattr(host.thinkers, "call", call)
@@ -256,8 +256,20 @@ async def test_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
             await mine(pilot, screen)
             await pilot.press("h")
             await until(pilot, lambda: isinstance(app.screen, ReadScreen))
-            assert "4.2" in text_of(app)
-            assert "75 %" in text_of(app)
+            seen = " ".join(text_of(app).split())
+            assert "4.2" in seen
+            assert "75 %" in seen
+            card, other = (str(one) for one in screen.choosing.view.legal[:2])  # type: ignore[union-attr]
+            why = f"Tricks on average: 3.1 with {card}, 2.0 with {other}."
+            assert f"A bot would choose {card}. {why}" in seen
+
+
+def advised(view: PlayerView) -> list[Advice]:
+    """The first choice is the best one, by far."""
+    best, *others = (str(one) for one in view.legal)
+    reason = {"kind": "tricks", "better": 3.1, "worse": 2.0}
+    bad = [Advice(one, 1.0, 0.2, 0.3, 0.4, "mistake", reason) for one in others]
+    return [Advice(best, 4.2, 0.5, 0.1, 0.75, "best"), *bad]
 
 
 def a_record() -> str:
@@ -270,7 +282,7 @@ def a_record() -> str:
 @in_a_loop
 async def test_a_record_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def call(_self: object, _seconds: float, _function: object, *given: Any) -> Any:
-        return [(written(one), 3.0, 0.5, 0.0, 1.0) for one in given[0].legal]
+        return advised(given[0])
 
     monkeypatch.setattr("purradox.host.thinkers.Thinkers.call", call)
     file = tmp_path / "match.txt"
@@ -290,7 +302,7 @@ async def test_a_record_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyP
         await pilot.press("up", "5")
         assert screen.steps[screen.at].trick == 5
         await pilot.press("a")
-        await until(pilot, lambda: screen.at in screen.found)
+        await until(pilot, lambda: screen.at in screen.evaluation.found)
         check("review-analysis", text_of(app))
         await pilot.press("end")
         assert screen.at == len(screen.steps) - 1
@@ -299,6 +311,30 @@ async def test_a_record_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert screen.at == 0
         await pilot.press("q")
         await until(pilot, lambda: hasattr(app.screen, "rows"))
+
+
+@in_a_loop
+async def test_after_a_resize_every_choice_that_fits_is_listed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def call(_self: object, _seconds: float, _function: object, *given: Any) -> Any:
+        return [Advice(str(one), 3.0, 0.5, 0.0, 1.0) for one in given[0].legal]
+
+    monkeypatch.setattr("purradox.host.thinkers.Thinkers.call", call)
+    app = an_app(None)
+    app.first = lambda: app.open_record(loads(a_record()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: isinstance(app.screen, Review))
+        screen: Any = app.screen
+        choices = [len(one.view.legal) if one.view else 0 for one in screen.steps]
+        await pilot.press(*["right"] * choices.index(max(choices)), "a")
+        await until(pilot, lambda: screen.at in screen.evaluation.found)
+        for size in ((60, 20), (140, 50), (80, 24), (80, 40), (200, 60)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            room = screen.query_one("#analysis").content_size.height - 3
+            listed = text_of(app).count("50 %")
+            assert listed == (min(max(choices), room) if screen.fits else 0), size
 
 
 def test_a_record_of_a_whole_match_has_every_position() -> None:
@@ -310,3 +346,33 @@ def test_a_record_of_a_whole_match_has_every_position() -> None:
     for step in found:
         if step.view is not None:
             assert step.choice in step.view.legal
+
+
+@in_a_loop
+async def test_keys_typed_ahead_do_not_take_the_table_along(tmp_path: Path) -> None:
+    async with quick_host(tmp_path) as host:
+        app = an_app(host, players=3)
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await start(pilot)
+            await mine(pilot, screen)
+            await pilot.press("f1")
+            await until(pilot, lambda: isinstance(app.screen, ReadScreen))
+            helping: Any = app.screen
+            for _ in range(3):
+                helping.pressed("enter", "")
+            await until(pilot, lambda: app.screen is not helping)
+            await pilot.pause()
+            assert app.screen is screen
+
+
+@in_a_loop
+async def test_the_table_of_players_is_whole_at_every_width(tmp_path: Path) -> None:
+    async with quick_host(tmp_path) as host:
+        app = an_app(host, players=3)
+        async with app.run_test(size=(80, 40)) as pilot:
+            screen = await start(pilot)
+            await mine(pilot, screen)
+            for width in (80, 100, 132, 140, 151, 152, 170):
+                await pilot.resize_terminal(width, 40)
+                await pilot.pause()
+                assert "Tricks Colours Points" in text_of(app), width

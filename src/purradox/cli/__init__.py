@@ -9,7 +9,11 @@ from typing import Annotated, Any, NoReturn
 
 from purradox.cli.commands import COMMANDS
 from purradox.cli.trouble import Trouble, complain, unreadable, usage, words_of
+from purradox.extras import install_command
 from purradox.i18n import LANGUAGES, words
+
+COMPLETE = "_PURRADOX_COMPLETE"
+"""Set by the scripts of `--install-completion` when a shell asks what could come next."""
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
@@ -26,6 +30,12 @@ def run(arguments: Sequence[str]) -> int:
     except Trouble as trouble:
         complain(trouble.told(words()))
         return trouble.status
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] == "purradox":
+            raise
+        part = error.name
+        complain(words().plain("part-missing", part=part, command=install_command(part)))
+        return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -65,6 +75,8 @@ def _run(arguments: list[str]) -> int:
 
     # Not through the command's own `main`, which has its own ideas of errors and of pipes.
     command = typer.main.get_command(_app(arguments))
+    if COMPLETE in os.environ:
+        command.main(arguments, prog_name="purradox")  # answers the shell, and leaves
     try:
         with command.make_context("purradox", arguments) as context:
             status = command.invoke(context)
@@ -101,9 +113,7 @@ def _app(arguments: list[str]) -> Any:
 
     from purradox.cli.help import Command, Group
 
-    app = typer.Typer(
-        cls=Group, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False
-    )
+    app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
     @app.callback(invoke_without_command=True)
     def purradox(
@@ -120,9 +130,16 @@ def _app(arguments: list[str]) -> Any:
 
             at_home()
 
-    for name in COMMANDS.keys() & set(arguments):
-        module = import_module(f"purradox.cli.{COMMANDS[name]}")
-        app.command(name, cls=Command)(getattr(module, name.replace("-", "_")))
+    typed, asked = set(arguments), COMPLETE in os.environ
+    if asked:  # bash has the words in one variable, the other shells in another
+        for variable in ("COMP_WORDS", "_TYPER_COMPLETE_ARGS"):
+            typed |= set(os.environ.get(variable, "").split())
+    for name, file in COMMANDS.items():
+        if name in typed:
+            module = import_module(f"purradox.cli.{file}")
+            app.command(name, cls=Command)(getattr(module, name.replace("-", "_")))
+        elif asked:
+            app.command(name, help=words()(f"help-{name}").split("\n")[0])(lambda: None)
     return app
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from purradox.cli.chosen import chosen_record, chosen_seat
+from purradox.cli.chosen import DAY, chosen_record, chosen_seat
 from purradox.cli.progress import progress
 from purradox.cli.saving import whole_file
 from purradox.cli.trouble import Trouble
@@ -24,7 +24,7 @@ def analyse(
     record: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     seat: Annotated[str | None, typer.Option(metavar="SEAT")] = None,
     worlds: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, metavar="S")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, metavar="S")] = None,
     seed: Annotated[int, typer.Option()] = 0,
     json: Annotated[bool, typer.Option("--json")] = False,
     html: Annotated[bool, typer.Option("--html")] = False,

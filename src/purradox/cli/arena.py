@@ -17,6 +17,7 @@ from purradox.cli.chairs import chosen_bots
 from purradox.cli.progress import progress
 from purradox.cli.saving import whole_file
 from purradox.cli.standings import amount, show
+from purradox.cli.tables import with_minus
 from purradox.cli.trouble import Trouble, complain
 from purradox.i18n import words
 from purradox.notation.checked import wrong_names
@@ -147,7 +148,7 @@ def run(
 def so_far(tally: "Tally") -> str:
     """Who is ahead, or how the claim stands, for the progress bar."""
     if tally.claim is not None:
-        return f"{tally.claim.text}: {tally.wagers.mean:+.2f}"
+        return f"{tally.claim.text}: {with_minus(f'{tally.wagers.mean:+.2f}')}"
     best = max(range(len(tally.points)), key=lambda entrant: tally.points[entrant].mean)
     return f"{tally.settings.names[best]}: {amount(tally.points[best].interval())}"
 

@@ -14,7 +14,7 @@ MOST_BYTES = 10_000
 def chosen_variant(players: int, board: str) -> Variant:
     """The setup on the board that was asked for; says when its order is provisional (R2.3)."""
     if board in PROVISIONAL:
-        complain(words()("board-provisional", board=board))
+        complain(words()("board-provisional"))
     rows = board if board in BOARDS or len(board.split()) > 1 else _rows_in(board)
     try:
         return variant(players, rows)

@@ -22,6 +22,14 @@ def chosen_bots(text: str, chairs: int | None) -> list[BotSpec]:
     return list(islice(cycle(specs), chairs))
 
 
+def chosen_bot(text: str) -> BotSpec:
+    """The one bot that is named."""
+    specs = chosen_bots(text, None)
+    if len(specs) != 1:
+        raise Trouble("bad-bot-spec", spec=text)
+    return specs[0]
+
+
 def _told(error: BotSpecError) -> dict[str, Any]:
     """The details as Fluent can take them: `none` is what a sentence leaves out."""
 

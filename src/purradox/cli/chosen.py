@@ -9,15 +9,18 @@ from purradox.i18n import words
 if TYPE_CHECKING:
     from purradox.notation import Checked
 
+DAY = 86_400
+"""Seconds: nobody waits longer for one decision."""
+
 
 def chosen_record(file: str, number: int | None) -> "Checked":
     """The record of that number, the first one unless told; a line says where there are more."""
-    from purradox.notation import BadRecord, read
+    from purradox.notation import BadRecord, scan
 
     wanted, count, found = number or 1, 0, None
     try:
         with opened(file) as stream:
-            for count, one in enumerate(read(stream), 1):
+            for count, one in enumerate(scan(stream), 1):
                 if count == wanted:
                     found = one
     except OSError as error:

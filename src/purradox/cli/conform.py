@@ -1,11 +1,14 @@
 """`conform`: hold a bot to everything that a bot must be."""
 
+import json as json_format
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from purradox.cli.chairs import chosen_bots
 from purradox.cli.progress import progress
+from purradox.cli.tables import console_of, empty_table, put
 from purradox.i18n import Words, words
 
 if TYPE_CHECKING:
@@ -19,6 +22,7 @@ def conform(
     seconds: Annotated[float | None, typer.Option(min=0.001)] = None,
     seed: Annotated[int, typer.Option()] = 0,
     clock: Annotated[bool, typer.Option("--clock")] = False,
+    json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     from purradox.bots.conformance import examine
     from purradox.rules import PLAYERS
@@ -34,33 +38,34 @@ def conform(
             by_the_clock=clock,
             progress=lambda done, total: advance(done / total),
         )
-    show(report)
+    if json:
+        told = {"spec": str(chosen), **report.as_json()}
+        typer.echo(json_format.dumps(told, ensure_ascii=False, indent=1))
+    else:
+        show(report)
     if not report.passed:
         raise typer.Exit(1)
 
 
 def show(report: "Report") -> None:
     """A line for each check, and the first position at which each one failed."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
     from purradox.bots.conformance import CHECKS
+    from purradox.bots.conformance.candidate import SILENT
 
     say = words()
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(say("conform-check"))
-    table.add_column(say("conform-asked"), justify="right")
+    table = empty_table(say, "conform-check", "conform-asked")
     table.add_column(say("conform-result"))
     for check in CHECKS:
         asked, failed = report.asked[check], report.first(check)
         result = "failed" if failed else "passed" if asked else "not-asked"
         table.add_row(say(f"conform-check-{check}"), str(asked), say(f"conform-{result}"))
-    Console(highlight=False, markup=False).print(table)
+    put(console_of(sys.stdout), table)
     for check in CHECKS:
         if problem := report.first(check):
             typer.echo(told(problem, say))
             typer.echo(problem.text)
+    if report.silent >= SILENT:
+        typer.echo(say("conform-stopped"))
     typer.echo(say("conform-passed-all" if report.passed else "conform-failed-some"))
 
 

@@ -1,5 +1,6 @@
 """`gate`: the compiled kernel against the readable engine, for as long as one likes."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Annotated
@@ -7,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from purradox.cli.progress import progress
+from purradox.cli.tables import console_of, empty_table, put
 from purradox.i18n import words
 
 if TYPE_CHECKING:
@@ -44,15 +46,8 @@ def bars() -> Iterator[Callable[[str, int, int], None]]:
 
 def show(report: "Report") -> None:
     """A line for each part, and how to come again to where the engines disagreed."""
-    from rich.box import SIMPLE_HEAD
-    from rich.console import Console
-    from rich.table import Table
-
     say = words()
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(say("gate-part"))
-    for heading in ("gate-pieces", "gate-compared", "gate-seconds"):
-        table.add_column(say(heading), justify="right")
+    table = empty_table(say, "gate-part", "gate-pieces", "gate-compared", "gate-seconds")
     table.add_column(say("gate-result"))
     for part in report.parts:
         table.add_row(
@@ -62,7 +57,7 @@ def show(report: "Report") -> None:
             f"{part.seconds:.1f}",
             say("gate-differ" if part.divergence else "gate-agree"),
         )
-    Console(highlight=False, markup=False).print(table)
+    put(console_of(sys.stdout), table)
     for part in report.parts:
         if part.divergence:
             typer.echo(f"{say(f'gate-part-{part.name}')}: {part.divergence}")

@@ -27,7 +27,11 @@ class Group(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[Any, Any, list[str]]:
         if args[0] not in COMMANDS and not args[0].startswith("-"):
-            raise Trouble("no-such-command", word=args[0], commands=", ".join(COMMANDS))
+            from purradox.bots.api import nearest
+
+            meant = nearest(args[0], COMMANDS) or "none"
+            every = ", ".join(COMMANDS)
+            raise Trouble("no-such-command", word=args[0], nearest=meant, commands=every)
         return super().resolve_command(ctx, args)
 
 
@@ -43,7 +47,7 @@ def render(command: Any, ctx: Any) -> str:
         f"{say('help-usage')} {' '.join(usage)} {say('help-usage-options')}"
         + (f" {say('help-usage-command')}" if not name else ""),
         "",
-        *_wrapped(say("-".join(("help", *name))), ""),
+        *wrapped(say("-".join(("help", *name))), ""),
     ]
     sections: list[tuple[str, list[tuple[str, str]]]] = [
         ("help-arguments", [(_argument(one), _about(one, name)) for one in arguments]),
@@ -90,7 +94,7 @@ def _about(parameter: Any, command: tuple[str, ...]) -> str:
 def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:
     width = min(max(len(left) for left, _ in rows), 28)
     for left, right in rows:
-        first, *rest = _wrapped(right, " " * (width + 4)) or [""]
+        first, *rest = wrapped(right, " " * (width + 4)) or [""]
         if len(left) <= width:
             yield f"  {left:{width}}  {first.strip()}".rstrip()
         else:
@@ -99,7 +103,8 @@ def _columns(rows: list[tuple[str, str]]) -> Iterator[str]:
         yield from rest
 
 
-def _wrapped(text: str, indent: str) -> list[str]:
+def wrapped(text: str, indent: str) -> list[str]:
+    """Lines that fit the terminal."""
     width = max(40, min(shutil.get_terminal_size().columns, 100))
     if words().language == "ja":
         width = (width + len(indent)) // 2  # its letters are twice as wide

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from purradox.cli.chosen import chosen_record, chosen_seat
+from purradox.cli.chosen import DAY, chosen_record, chosen_seat
 from purradox.cli.trouble import Trouble
 from purradox.i18n import explain, words
 
@@ -27,7 +27,7 @@ def hint(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     record: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     seat: Annotated[str | None, typer.Option(metavar="SEAT")] = None,
-    seconds: Annotated[float | None, typer.Option(min=0.001, metavar="S")] = None,
+    seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, metavar="S")] = None,
     worlds: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
     seed: Annotated[int, typer.Option()] = 0,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -93,7 +93,8 @@ def _only_known(checked: "Checked", due: tuple[int, ...], names: tuple[str, ...]
 
 def show(weighed: "Weighed", checked: "Checked") -> None:
     """The answer, once."""
-    from purradox.cli.reviewing import console_of, hint_table, print_line, put
+    from purradox.cli.reviewing import hint_table
+    from purradox.cli.tables import console_of, print_line, put
 
     console = console_of(sys.stdout)
     print_line(console, asked(weighed, checked))
@@ -106,7 +107,8 @@ def look(answers: "Iterable[Weighed]", checked: "Checked") -> None:
     from rich.console import Group
     from rich.live import Live
 
-    from purradox.cli.reviewing import console_of, hint_table
+    from purradox.cli.reviewing import hint_table
+    from purradox.cli.tables import console_of
 
     with Live(console=console_of(sys.stdout), auto_refresh=False) as live:
         try:

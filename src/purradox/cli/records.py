@@ -18,7 +18,6 @@ from purradox.i18n import Words, explain, words
 
 if TYPE_CHECKING:
     from purradox.notation import BadRecord, Checked
-    from purradox.rules import Choice
 
 Files = Annotated[list[str], typer.Argument(metavar="FILE…")]
 
@@ -85,7 +84,7 @@ def wrong(name: str, error: "BadRecord", say: Words) -> str:
 
 def _records(files: list[str]) -> Iterator[tuple[str, "Checked | BadRecord | OSError"]]:
     """Every record of every file; an error of the system where a file ends early with one."""
-    from purradox.notation import read
+    from purradox.notation import scan
 
     sizes = [_size(name) for name in files]
     before = 0
@@ -93,7 +92,7 @@ def _records(files: list[str]) -> Iterator[tuple[str, "Checked | BadRecord | OSE
         for name, size in zip(files, sizes, strict=True):
             try:
                 with opened(name) as stream:
-                    for one in read(stream):
+                    for one in scan(stream):
                         yield name, one
                         bar(before + (stream.tell() if size else 0))
             except OSError as error:
@@ -129,15 +128,5 @@ def _due(checked: "Checked") -> Iterator[str]:
         phase = checked.rounds[-1].table.phase.value
         for seat in checked.to_act:
             moves = checked.legal(seat)
-            shown = ["?"] if moves is None else sorted(map(_move, moves))
+            shown = ["?"] if moves is None else sorted(map(str, moves))
             yield f"{phase} {seat}: {' '.join(shown)}"
-
-
-def _move(move: "Choice") -> str:
-    from purradox.rules import Discard, Predict
-
-    match move:
-        case Discard(_, number) | Predict(_, number):
-            return str(number)
-        case _:
-            return str(move.cell)

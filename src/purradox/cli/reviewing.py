@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TextIO
 
-from purradox.analysis import Analysis, RoundReport, SeatReport, Weighed, why_better, why_worse
+from purradox.analysis import Analysis, RoundReport, SeatReport, Weighed
 from purradox.analysis.wording import (
     accuracy,
     amount,
@@ -18,14 +18,13 @@ from purradox.analysis.wording import (
     share,
     signed,
     step,
+    whole,
     why,
 )
+from purradox.cli.tables import add_figures, console_of, empty_table, print_line, put
 from purradox.i18n import Words
 
-ENDLESS = 10_000
-
 if TYPE_CHECKING:
-    from rich.console import Console, RenderableType
     from rich.table import Table
 
 
@@ -54,47 +53,23 @@ def show(found: Analysis, say: Words, every: bool, stream: TextIO) -> None:
 
 
 def hint_table(weighed: Weighed, say: Words) -> "Table":
-    """The choices ranked, with their numbers and what sets them apart."""
+    """The choices ranked, with their numbers and what the best one has over the others."""
     variant = weighed.view.table.variant
-    table = _empty(say, "analysis-choice")
+    table = empty_table(say, "analysis-choice")
     for key in ("analysis-points", "analysis-win", "analysis-paradox"):
-        _column(table, say(key))
-    _column(table, say("analysis-kept", goal=goal(variant)))
+        add_figures(table, say(key))
+    add_figures(table, say("analysis-kept", goal=goal(variant)))
     table.add_column(say("analysis-why"))
-    best = weighed.best
     for option in weighed.options:
-        rest = [one for one in weighed.options if one is not best]
-        reason = why_worse(option, best)
-        if option is best and rest:
-            reason = why_better(best, rest[0])
         table.add_row(
             move(option.choice),
             estimate(option.points),
             share(option.win),
             share(option.paradox),
             share(option.kept),
-            why(reason, variant, say),
+            why(weighed.best, option, variant, say),
         )
     return table
-
-
-def console_of(stream: TextIO) -> "Console":
-    from rich.console import Console
-
-    return Console(file=stream, highlight=False, markup=False, emoji=False)
-
-
-def put(console: "Console", table: "RenderableType") -> None:
-    """As wide as it is where nobody watches, else as wide as the terminal."""
-    if not console.is_terminal:
-        usual = console.width
-        console.width = ENDLESS
-        console.width = max(usual, console.measure(table).maximum)
-    console.print(table)
-
-
-def print_line(console: "Console", line: str) -> None:
-    console.print(line, soft_wrap=not console.is_terminal)
 
 
 def _unknown(found: Analysis, names: tuple[str, ...], say: Words) -> Iterator[str]:
@@ -105,7 +80,7 @@ def _unknown(found: Analysis, names: tuple[str, ...], say: Words) -> Iterator[st
 
 
 def _players(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Table":
-    table = _empty(
+    table = empty_table(
         say,
         "analysis-player",
         "analysis-total",
@@ -116,7 +91,7 @@ def _players(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Ta
     for one in known:
         table.add_row(
             names[one.seat],
-            str(one.total),
+            whole(one.total),
             accuracy(one.accuracy),
             lost(one.points_loss),
             lost_percent(one.win_loss),
@@ -125,7 +100,7 @@ def _players(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Ta
 
 
 def _rounds(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Table":
-    table = _empty(
+    table = empty_table(
         say,
         "analysis-player",
         "analysis-round",
@@ -143,7 +118,7 @@ def _rounds(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Tab
                     str(one.round + 1),
                     amount(one.typical),
                     *(signed(part) for part in (one.deal, one.luck, one.play)),
-                    "–" if one.score is None else str(one.score),
+                    whole(one.score),
                 )
     return table
 
@@ -151,12 +126,12 @@ def _rounds(known: list[SeatReport], names: tuple[str, ...], say: Words) -> "Tab
 def _decisions(report: RoundReport, say: Words) -> "Table":
     variant = report.decisions[0].view.table.variant
     title = f"{say('analysis-round')} {report.round + 1}"
-    table = _empty(say, "analysis-when", "analysis-choice", "analysis-best", title=title)
+    table = empty_table(say, "analysis-when", "analysis-choice", "analysis-best", title=title)
     for key in ("analysis-points", "analysis-win", "analysis-paradox"):
-        _column(table, say(key))
-    _column(table, say("analysis-kept", goal=goal(variant)))
+        add_figures(table, say(key))
+    add_figures(table, say("analysis-kept", goal=goal(variant)))
     for key in ("analysis-loss", "analysis-luck"):
-        _column(table, say(key))
+        add_figures(table, say(key))
     for one in report.decisions:
         table.add_row(
             step(one, say),
@@ -170,18 +145,3 @@ def _decisions(report: RoundReport, say: Words) -> "Table":
             signed(one.luck),
         )
     return table
-
-
-def _empty(say: Words, first: str, *keys: str, title: str | None = None) -> "Table":
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, title=title, title_justify="left")
-    table.add_column(say(first), no_wrap=True)
-    for key in keys:
-        _column(table, say(key))
-    return table
-
-
-def _column(table: "Table", name: str) -> None:
-    table.add_column(name, justify="right", no_wrap=True)

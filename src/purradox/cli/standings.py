@@ -1,10 +1,12 @@
 """The standings of an arena as tables for the terminal."""
 
+import math
 import sys
 from typing import TYPE_CHECKING
 
 import typer
 
+from purradox.cli.tables import console_of, empty_table, put, with_minus
 from purradox.i18n import Words, words
 
 if TYPE_CHECKING:
@@ -12,6 +14,7 @@ if TYPE_CHECKING:
 
     from purradox.arena import Report
     from purradox.arena.interval import Interval
+    from purradox.arena.report import Standing
 
 NOTHING = "–"
 SIGNS = {1: ">", 0: "≈", -1: "<"}
@@ -21,8 +24,9 @@ def show(report: "Report") -> None:
     """Each bot, each pair, and how much that rests on."""
     say = words()
     if report.deals:
-        print_table(_bots(report, say))
-        print_table(_pairs(report, say))
+        console = console_of(sys.stdout)
+        for table in (_strength(report, say), _habits(report, say), _pairs(report, say)):
+            put(console, table)
     numbers = {"deals": report.deals, "matches": report.matches, "games": report.games}
     typer.echo(say("arena-summary", **numbers))
     if report.deals:
@@ -36,55 +40,51 @@ def show(report: "Report") -> None:
         typer.echo(say(key[until.sign], claim=until.claim, difference=amount(until.difference)))
 
 
-def print_table(table: "Table") -> None:
-    """As wide as it is where nobody watches, else as wide as the terminal."""
-    from rich.console import Console
-
-    wide = None if sys.stdout.isatty() else Console(width=1000).measure(table).maximum
-    Console(highlight=False, markup=False, width=wide).print(table)
-
-
 def amount(interval: "Interval", scale: float = 1, digits: int = 2) -> str:
     """A mean and how far the truth may be from it; both ends where they differ."""
     if interval.mean is None:
         return NOTHING
     mean = f"{scale * interval.mean:.{digits}f}"
     if interval.low is None or interval.high is None:
-        return mean
+        return with_minus(mean)
     below, above = interval.mean - interval.low, interval.high - interval.mean
     if abs(above - below) < 1e-9:
-        return f"{mean} ± {scale * above:.{digits}f}"
-    return f"{mean} ({scale * interval.low:.{digits}f} – {scale * interval.high:.{digits}f})"
+        return with_minus(f"{mean} ± {scale * above:.{digits}f}")
+    low, high = (f"{scale * end:.{digits}f}" for end in (interval.low, interval.high))
+    return with_minus(f"{mean} ({low}–{high})" if interval.low >= 0 else f"{mean} ({low} – {high})")
 
 
-def _bots(report: "Report", say: Words) -> "Table":
-    table = _empty(
-        say,
-        "arena-bot",
-        "arena-points",
-        "arena-wins",
-        "arena-paradoxes",
-        "arena-predictions",
-        "arena-time",
-        "arena-worst",
-        "arena-rating",
-    )
-    for one in sorted(report.standings, key=lambda one: -(one.points.mean or -99)):
+def best_first(one: "Standing") -> float:
+    return math.inf if one.points.mean is None else -one.points.mean
+
+
+def _strength(report: "Report", say: Words) -> "Table":
+    keys = ("arena-points", "arena-wins", "arena-rating")
+    table = empty_table(say, "arena-bot", *keys, fold=True)
+    for one in sorted(report.standings, key=best_first):
+        rating = f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}"
+        table.add_row(one.name, amount(one.points), amount(one.wins, 100, 1), with_minus(rating))
+    return table
+
+
+def _habits(report: "Report", say: Words) -> "Table":
+    keys = ("arena-paradoxes", "arena-predictions", "arena-time", "arena-worst")
+    table = empty_table(say, "arena-bot", *keys, fold=True)
+    for one in sorted(report.standings, key=best_first):
         table.add_row(
             one.name,
-            amount(one.points),
-            amount(one.wins, 100, 1),
             _percent(one.paradoxes),
             _percent(one.predictions),
             _milliseconds(one.seconds),
             _milliseconds(one.worst_seconds),
-            f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
         )
     return table
 
 
 def _pairs(report: "Report", say: Words) -> "Table":
-    table = _empty(say, "arena-pair", "arena-deals", "arena-difference", "arena-ahead", "")
+    keys = ("arena-deals", "arena-difference", "arena-ahead")
+    table = empty_table(say, "arena-pair", *keys, fold=True)
+    table.add_column("", no_wrap=True)
     for pair in (*report.sides, *report.pairs):
         table.add_row(
             f"{pair.first} {SIGNS[pair.difference.sign]} {pair.second}",
@@ -93,17 +93,6 @@ def _pairs(report: "Report", say: Words) -> "Table":
             amount(pair.ahead, 100, 1),
             say("arena-control") if pair.control else "",
         )
-    return table
-
-
-def _empty(say: Words, first: str, *keys: str) -> "Table":
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column(say(first))
-    for key in keys:
-        table.add_column(say(key) if key else "", justify="right" if key else "left")
     return table
 
 

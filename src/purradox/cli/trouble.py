@@ -78,7 +78,7 @@ def _expected(parameter: Any) -> str:
         return f"{low}–{high}"
     if low is not None:
         return f"≥ {low}"
-    return f"≤ {high}" if high is not None else str(kind.annotation.__name__)
+    return f"≤ {high}" if high is not None else words()(f"kind-{kind.annotation.__name__}")
 
 
 def words_of(language: str | None) -> Words:

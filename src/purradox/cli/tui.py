@@ -5,16 +5,18 @@ import sys
 from enum import Enum
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import quote
 
 import typer
 
 from purradox.cli.boards import chosen_variant
+from purradox.cli.chairs import chosen_bots
 from purradox.cli.chosen import chosen_record
 from purradox.cli.trouble import Trouble
 from purradox.i18n import Words, words
 
 if TYPE_CHECKING:
-    from purradox.tui.wishes import Wishes
+    from purradox.tui.setup import Wishes
 
 
 class Pace(Enum):
@@ -25,33 +27,37 @@ class Pace(Enum):
 
 
 def tui(
+    link: Annotated[str, typer.Argument(metavar="[LINK]", show_default=False)] = "",
     players: Annotated[int, typer.Option(min=2, max=5)] = 3,
     people: Annotated[int, typer.Option(min=1, max=5, metavar="N")] = 1,
-    bots: Annotated[str, typer.Option(metavar="LEVEL,…")] = "house",
+    bots: Annotated[str, typer.Option(metavar="SPEC,…")] = "house",
     board: Annotated[str, typer.Option(metavar="white|violet|ROWS|FILE")] = "white",
     name: Annotated[str, typer.Option(metavar="NAME,…")] = "",
     server: Annotated[str, typer.Option(metavar="URL")] = "",
+    table: Annotated[str, typer.Option(metavar="CODE")] = "",
+    clock: Annotated[str, typer.Option(metavar="none|60s|2d")] = "none",
     record: Annotated[str, typer.Option(metavar="FILE")] = "",
     new: Annotated[bool, typer.Option("--new")] = False,
     pace: Annotated[Pace, typer.Option()] = Pace.NATURAL,
     plain: Annotated[bool, typer.Option("--plain")] = False,
     ascii: Annotated[bool, typer.Option("--ascii")] = False,  # noqa: A002 the name of the option
 ) -> None:
-    from purradox.tui.places import ascii_only
+    from purradox.tui.paths import ascii_only
 
-    wishes = wished(players, people, bots, board, name, pace)
+    wishes = wished(players, people, bots, board, name, pace, clock)
+    server = address(link, server, table)
     checked = chosen_record(record, None) if record else None
     by_line = plain or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
     simple = ascii or ascii_only()
     say = spoken(simple)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")  # a strange letter is only a wrong answer
-    from purradox.tui.game import NotDone
+    from purradox.client.game import NotDone
     from purradox.tui.running import full_screen, own_screen
 
     try:
         if by_line:
-            from purradox.tui.spoken import line_by_line
+            from purradox.tui.dialogue import line_by_line
 
             line_by_line(say, wishes, server=server, checked=checked, new=new)
         else:
@@ -65,21 +71,41 @@ def tui(
         raise Trouble("said", status=1, text=error.told(say, ())) from error
 
 
-def wished(players: int, people: int, bots: str, board: str, name: str, pace: Pace) -> "Wishes":
+def address(link: str, server: str, table: str) -> str:
+    """The server, or the link to one of its tables, however it was given."""
+    if link and server:
+        raise Trouble("tui-one-server")
+    place = link or server
+    if "/" in table and not place:
+        return table
+    if table and not place:
+        raise Trouble("tui-no-server")
+    if not table:
+        return place
+    code = table.rstrip("/").rpartition("/")[2]
+    return f"{place.partition('/t/')[0].rstrip('/')}/t/{quote(code)}"
+
+
+def wished(
+    players: int, people: int, bots: str, board: str, name: str, pace: Pace, clock: str
+) -> "Wishes":
     """What was asked for, or what is wrong with it."""
     from purradox.host import LEVELS
-    from purradox.tui.wishes import Wishes
+    from purradox.tui.setup import EXPECTED, Wishes, clock_of
 
     levels = tuple(one.strip() for one in bots.split(",") if one.strip())
     if not levels or any(one not in LEVELS for one in levels):
-        raise Trouble("bad-value", word="--bots", expected=", ".join(LEVELS))
+        levels = tuple(map(str, chosen_bots(bots, None)))
     if people > players:
         raise Trouble("bad-value", word="--people", expected=f"1–{players}")
     if len(levels) > max(1, players - people):
         raise Trouble("bots-and-chairs", bots=len(levels), chairs=players - people)
     names = tuple(one.strip() for one in name.split(",") if one.strip())
     setup = chosen_variant(players, board)
-    return Wishes(players, people, levels, setup.board_name, names, pace.value)
+    time = clock_of(clock)
+    if time is None:
+        raise Trouble("bad-value", word="--clock", expected=EXPECTED["clock"])
+    return Wishes(players, people, levels, setup.board_name, names, pace.value, time)
 
 
 def spoken(simple: bool) -> Words:

@@ -15,7 +15,7 @@ from purradox.rules import (
     why_not,
 )
 from purradox.rules.errors import NotInHand
-from purradox.tui.drawing import named, painted
+from purradox.tui.plain_table import named, painted
 
 
 def question(view: PlayerView, say: Words) -> str:
@@ -78,20 +78,9 @@ def possible(view: PlayerView, say: Words) -> str:
     return say("play-legal", moves=" ".join(map(shown, moves)))
 
 
-def written(move: Choice) -> str:
-    """A move as records and the referee write it."""
-    match move:
-        case Discard(_, number):
-            return str(number)
-        case Predict(_, tricks):
-            return str(tricks)
-        case Play(_, cell):
-            return str(cell)
-
-
 def shown(move: Choice) -> str:
     """A move as it is typed, in its colour where a terminal can show it."""
-    return painted(move.cell) if isinstance(move, Play) else written(move)
+    return painted(move.cell) if isinstance(move, Play) else str(move)
 
 
 def number_of(move: Choice) -> str:

@@ -7,19 +7,18 @@ from typing import ClassVar
 from textual.app import App
 from textual.screen import Screen
 
+from purradox.client.game import Game, NotDone
+from purradox.client.remote import RemoteGame
+from purradox.client.server import Identities, Server, parts_of
 from purradox.host import Host
 from purradox.i18n import Words
 from purradox.notation import Checked
-from purradox.tui.game import Game, NotDone
-from purradox.tui.places import Identities
-from purradox.tui.remote import RemoteGame
 from purradox.tui.screens.home import Home
 from purradox.tui.screens.lobby import Lobby
 from purradox.tui.screens.review import Review
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.screens.waiting import Waiting
-from purradox.tui.server import Server, parts_of
-from purradox.tui.wishes import Wishes
+from purradox.tui.setup import Wishes
 
 
 class TableApp(App[None]):
@@ -66,7 +65,10 @@ class TableApp(App[None]):
         self.push_screen(Home(), self._left)
 
     def open_game(self, game: Game) -> None:
-        self.push_screen(Waiting(game) if game.shared else TableScreen(game), self._left)
+        self.push_screen(self.screen_of(game), self._left)
+
+    def screen_of(self, game: Game) -> Waiting | TableScreen:
+        return Waiting(game) if game.shared else TableScreen(game)
 
     def open_server(self, server: Server) -> None:
         self.push_screen(Lobby(server), self._left)
@@ -75,7 +77,7 @@ class TableApp(App[None]):
         """A server, or one table of it; raises `NotDone`."""
         place, table = parts_of(address)
         name = self.wishes.names[0] if self.wishes.names else self.say("tui-guest")
-        server = Server(place, name, self.identities)
+        server = Server(place, name, self.identities, given=bool(self.wishes.names))
         await server.enter()
         if table is None:
             self.open_server(server)
@@ -84,7 +86,6 @@ class TableApp(App[None]):
 
     async def join(self, game: RemoteGame) -> None:
         await game.ready()
-        await game.return_to_chair()
         self.open_game(game)
 
     def open_record(self, checked: Checked) -> None:

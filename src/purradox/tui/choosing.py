@@ -6,7 +6,15 @@ from purradox.rules import Cell, Colour, Phase, Play, PlayerView, Predict
 
 TYPED = "123456789"
 LETTERS = {colour.value: colour for colour in Colour}
-ELSEWHERE = {"к": "r", "и": "b", "н": "y", "п": "g", "й": "q", "р": "h", "т": "n"}
+ELSEWHERE = {"к": "r", "и": "b", "н": "y", "п": "g", "й": "q", "р": "h", "т": "n"} | {
+    "ц": "w",
+    "щ": "o",
+    "г": "u",
+    "ф": "a",
+    "і": "s",
+    "е": "t",
+    "м": "v",
+}
 """What the same keys say on a keyboard set to Ukrainian."""
 
 

@@ -1,19 +1,22 @@
 """A match in this process, through the very referee that a server wraps."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from random import Random
+from typing import Any
 
+from purradox.client.game import Advice, Game, NotDone, NotPossible
+from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Wait
 from purradox.host import Guest, Host, Live, Options
 from purradox.host import entries as log
+from purradox.host.journal import now
 from purradox.host.state import Chair, Happening
 from purradox.host.thinkers import ThoughtFailed
-from purradox.i18n import Words
+from purradox.host.waiting import begins, waits
+from purradox.i18n import Words, explain
 from purradox.notation import record_of, to_text
 from purradox.rules import Phase, PlayerView
 from purradox.rules.errors import RuleError
-from purradox.tui.game import Advice, Game, NotDone, Refused
-from purradox.tui.picture import Happened, Notice, Picture, Seat
-from purradox.tui.weighing import PATIENCE, weighed
+from purradox.tui.advice import PATIENCE, evaluated
 
 PAUSE = 0.6
 """Seconds that a bot seems to think, so that people can follow."""
@@ -25,10 +28,15 @@ def unhurried(view: PlayerView, _spec: str, random: Random) -> float:
     return PAUSE * random.uniform(0.7, 1.5)
 
 
-class NoThought(NotDone):
+class Refused(NotDone):
+    """The referee in this process refuses."""
+
+    def __init__(self, error: RuleError) -> None:
+        super().__init__(error.code)
+        self.error = error
+
     def told(self, say: Words, names: tuple[str, ...]) -> str:
-        del names
-        return say("no-thought", reason=str(self))
+        return explain(self.error, say, names)
 
 
 class LocalGame(Game):
@@ -40,6 +48,10 @@ class LocalGame(Game):
         self._read = 0
         live.listeners.add(self._heard)
         self._heard(live)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return seats_of(self.live)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -62,7 +74,7 @@ class LocalGame(Game):
             table_id=state.table,
             status=state.status,
             variant=state.match.variant,
-            seats=tuple(map(_seat, state.chairs)),
+            seats=tuple(_seat(self.live, chair) for chair in state.chairs),
             round=len(rounds),
             table=rounds[-1].table if rounds else None,
             past=state.match.scores[: max(0, len(rounds) - 1)],
@@ -71,26 +83,47 @@ class LocalGame(Game):
             decision=None if seat is None else state.decision(seat),
             host=True,
             next=state.rematch,
+            waits=tuple(Wait(*one) for one in waits(self.live)),
         )
 
     async def move(self, seat: int, decision: str, text: str) -> None:
-        try:
-            await self.host.referee.submit(self.live, self._guest(seat), decision, text)
-        except RuleError as error:
-            raise Refused(error) from error
+        await self._do(self.host.referee.submit(self.live, self._guest(seat), decision, text))
 
     async def hint(self, seat: int) -> list[Advice]:
         view = self.live.state.match.view(seat)
         try:
-            told = await self.host.thinkers.call(PATIENCE, weighed, view)
+            return await self.host.thinkers.call(PATIENCE, evaluated, view)
         except ThoughtFailed as error:
-            raise NoThought(error.reason) from error
-        return [Advice(*one) for one in told]
+            raise NotPossible("no-thought", reason=error.reason) from error
+
+    @property
+    def now(self) -> int:
+        return now()
+
+    async def nudge(self, seat: int) -> None:
+        await self._do(self.host.referee.nudge(self.live, self._other(), seat))
+
+    async def call(self, seat: int, *, stays: bool) -> None:
+        await self._do(self.host.referee.call(self.live, self._other(), seat, stays=stays))
+
+    async def be_here(self, seat: int) -> None:
+        await self._do(self.host.referee.come_back(self.live, self._guest(seat)))
+
+    def _other(self) -> Guest:
+        """One of those at this keyboard who wait."""
+        due = self.live.state.due
+        return self._guest(next((seat for seat in self.people if seat not in due), 0))
+
+    async def _do(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except RuleError as error:
+            raise Refused(error) from error
 
     async def rematch(self) -> Game:
-        seat = next(seat for seat, one in enumerate(self.live.state.chairs) if one.guest)
-        table = await self.host.referee.rematch(self.live, self._guest(seat))
-        return LocalGame(self.host, await self.host.referee.live(table))
+        seats = [seat for seat, one in enumerate(self.live.state.chairs) if one.guest]
+        tables = [await self.host.referee.rematch(self.live, self._guest(seat)) for seat in seats]
+        return LocalGame(self.host, await self.host.referee.live(tables[0]))
 
     async def record(self) -> str:
         state = self.live.state
@@ -110,31 +143,41 @@ def _guest(chair: Chair) -> Guest:
     return Guest(chair.guest or "", chair.name, chair.program)
 
 
-def _seat(chair: Chair) -> Seat:
-    kind = "bot" if chair.bot else "person"
-    return Seat(chair.name, kind, chair.bot or "", left=chair.left)  # type: ignore[arg-type]
+def _seat(live: Live, chair: Chair) -> Seat:
+    kind, call = "bot" if chair.bot else "person", chair.call
+    called = call and Call(call.by, begins(live, call), call.stays)
+    return Seat(chair.name, kind, chair.bot or "", played=chair.played, call=called)  # type: ignore[arg-type]
 
 
 def happened(one: Happening) -> Iterable[Happened]:
     """A line of the log as everybody may see it."""
-    if one.forfeit is not None and one.forfeit[1] != "record":
-        yield Notice("forfeited", *one.forfeit)
+    if one.forfeit is not None and one.forfeit.reason != "record":
+        yield Notice("forfeited", one.forfeit.seat, one.forfeit.reason, by=one.forfeit.by)
     yield from one.events
     match one.line:
         case log.Left(seat):
             yield Notice("left", seat)
         case log.Returned(seat):
             yield Notice("returned", seat)
+        case log.Closed(seat):
+            yield Notice("closed", seat)
+        case log.Nudged(seat, by):
+            yield Notice("nudged", seat, by=by)
+        case log.Called(seat, by):
+            yield Notice("called", seat, by=by)
         case log.Talked(seat, phrase):
             yield Notice("talked", seat, phrase)
         case _:
             pass
 
 
+def seats_of(live: Live) -> tuple[int, ...]:
+    chairs = enumerate(live.state.chairs)
+    return tuple(seat for seat, chair in chairs if chair.guest and not chair.left)
+
+
 def people_of(live: Live) -> tuple[int, ...]:
-    return tuple(
-        seat for seat, chair in enumerate(live.state.chairs) if chair.guest and not chair.left
-    )
+    return tuple(seat for seat in seats_of(live) if not live.state.chairs[seat].played)
 
 
 async def new_game(
@@ -145,7 +188,6 @@ async def new_game(
         players=len(names) + len(bots),
         board=board,
         bots=(*(None for _ in names), *bots),
-        away=None,
         pace=pace,  # type: ignore[arg-type]
     )
     try:
@@ -172,6 +214,6 @@ def unfinished(host: Host) -> list[Live]:
 
 
 async def give_up(host: Host, live: Live) -> None:
-    """Leave a match to bots; it is not offered again."""
-    for seat in people_of(live):
+    """End a match before its end; it is not offered again."""
+    for seat in seats_of(live):
         await host.referee.leave(live, _guest(live.state.chairs[seat]))

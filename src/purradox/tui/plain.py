@@ -1,30 +1,42 @@
 """The table line by line, for screen readers and pipes."""
 
+import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
 
+from purradox.client.game import Game, NotDone
+from purradox.client.picture import Notice, Picture, Wait
+from purradox.client.remote import RemoteGame
 from purradox.i18n import Words
+from purradox.notation import loads
 from purradox.rules.events import RoundStarted
-from purradox.tui.answers import written
-from purradox.tui.beside import Beside
-from purradox.tui.game import Game, NotDone
-from purradox.tui.person import Left, Person, read_line
-from purradox.tui.picture import Picture
-from purradox.tui.remote import RemoteGame
+from purradox.tui import absence
+from purradox.tui.advice import PATIENCE, advice_table, heads_of, hinted
+from purradox.tui.loop_thread import LoopThread
+from purradox.tui.person import LEAVING, Left, Person, read_line, save_by_line
+from purradox.tui.reading_aloud import read_aloud
 from purradox.tui.telling import Teller
 
 YES = ("", "y", "yes")
+RINGING = ("nudged", "called")
+STILL_WAITING = 60_000
+"""Milliseconds after which somebody who goes on waiting is asked again."""
 
 
 class Dialogue:
     """A match in questions and answers; who has nothing to decide is told what happens."""
 
-    def __init__(self, beside: Beside, game: Game, say: Words) -> None:
+    def __init__(self, beside: LoopThread, game: Game, say: Words) -> None:
         self.beside, self.game, self.say = beside, game, say
-        self.names = spoken_names(game.picture(), game.people, say)
-        me = game.people[0] if len(game.people) == 1 else None
+        self.people = game.seats
+        self.names = spoken_names(game.picture(), self.people, say)
+        me = self.people[0] if len(self.people) == 1 else None
         self.teller = Teller(self.names, me, say)
         self.read = 0
+        self.patient = 0
+        """Until when who waits has said that they will."""
 
     def play(self) -> bool:
         """Play until the match is over, or raise `Left`."""
@@ -32,14 +44,64 @@ class Dialogue:
         while True:
             # A look first: what came before it is then told, the end of the match included.
             picture = self._look()
+            self.names = self.teller.names = spoken_names(picture, self.people, self.say)
             self._tell()
             if picture.status == "over":
                 return True
             seat = next((one for one in self.game.people if one in picture.to_act), None)
+            if self._stood_in_for(picture):
+                continue
             if seat is None or not picture.connected:
-                self.beside(self.game.news())
+                self._wait(picture)
             else:
                 self._ask(seat)
+
+    def _stood_in_for(self, picture: Picture) -> bool:
+        """A bot plays for who sits here: Enter takes over."""
+        seat = absence.stood_in_for(picture, self.people)
+        if seat is None or self.game.people:
+            return False
+        for line in absence.decided(self.game.happened, seat, self.names, self.say):
+            print(line)
+        print(self.say("wait-played"), self.say("tui-plain-over"))
+        if read_line().strip().lower() in LEAVING:
+            raise Left
+        self._try(self.game.be_here(seat))
+        self.beside(self.game.news())
+        return True
+
+    def _wait(self, picture: Picture) -> None:
+        """Until something happens, or something can be done about who is waited for."""
+        wait = absence.possible(picture, self.people, self.game.now)
+        if wait is not None and self.game.now >= self.patient:
+            self._do_about(picture, wait)
+            return
+        moments = [max(one.call, self.patient) for one in picture.waits]
+        until = (min(moments) - self.game.now) / 1000 if moments else None
+        self.beside(self._news(until if until is None else max(until, 0.1)))
+
+    async def _news(self, seconds: float | None) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.game.news()
+
+    def _do_about(self, picture: Picture, wait: Wait) -> None:
+        print(absence.waited(picture, wait, self.names, self.say))
+        print(self.say("tui-plain-wait"))
+        line = read_line().strip().lower()
+        self.patient = self.game.now + STILL_WAITING
+        if line in LEAVING:
+            raise Left
+        if line == "n":
+            self._try(self.game.nudge(wait.seat))
+        elif line in ("o", "u"):
+            self._try(self.game.call(wait.seat, stays=line == "u"))
+
+    def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            self.beside(work)
+        except NotDone as error:
+            print(error.told(self.say, self.names))
 
     def _catch_up(self) -> None:
         """Only the round in progress is told to somebody who comes back."""
@@ -68,13 +130,96 @@ class Dialogue:
         picture = self._look(seat)
         if picture.view is None or picture.decision is None:
             return
-        chosen = Person(self.names, self.say).choose(picture.view)
-        try:
-            self.beside(self.game.move(seat, picture.decision, written(chosen)))
-        except NotDone as error:
-            print(error.told(self.say, self.names))
+        if clock := absence.left(picture, self.game.now):
+            print(self.say("clock-left", time=clock))
+        commands = {
+            "hint": lambda _: self._hint(seat),
+            "h": lambda _: self._hint(seat),
+            "save": lambda typed: self._save(typed, seat),
+        }
+        with self.beside.meanwhile(self._heed(seat, picture)):
+            chosen = Person(self.names, self.say, commands).choose(picture.view)
+        self._try(self.game.move(seat, picture.decision, str(chosen)))
         if len(self.game.people) > 1 and sys.stdout.isatty():
             print("\x1b[2J\x1b[3J\x1b[H", end="")
+
+    async def _heed(self, seat: int, picture: Picture) -> None:
+        """Ring while somebody types: for nudges and calls, and when their time is nearly up."""
+        read, end = self.read, picture.deadline
+        while True:
+            left = None if end is None else (end - absence.WARNING - self.game.now) / 1000
+            await self._news(left if left is None or left > 0 else 0)
+            if left is not None and left <= 0:
+                print("\a" + self.say("clock-warning", clock="seconds"))
+                end = None
+            for one in self.game.happened[read:]:
+                if isinstance(one, Notice) and one.kind in RINGING and one.seat == seat:
+                    print("\a" + " ".join(self.teller.told([one], 0)))
+            read = len(self.game.happened)
+
+    def _hint(self, seat: int) -> None:
+        """What a bot would do, why, and what every choice is worth."""
+        print(self.say("tui-thinking"))
+        try:
+            advice = self.beside(asyncio.wait_for(self.game.hint(seat), PATIENCE))
+        except TimeoutError:
+            print(self.say("no-thought", reason="slow"))
+        except NotDone as error:
+            print(error.told(self.say, self.names))
+        else:
+            variant = self.game.picture().variant
+            print(hinted(advice, variant, self.say))
+            print(advice_table(heads_of(variant, self.say), advice))
+
+    def _save(self, typed: str, seat: int | None) -> None:
+        """Write the record to a file: the whole match, or what was seen of it so far."""
+        picture = self._look()
+        try:
+            text = self.beside(self.game.export(seat))
+        except NotDone as error:
+            print(error.told(self.say, self.names))
+            return
+        if save_by_line(typed, text, picture.table_id, self.say) and picture.status != "over":
+            print(self.say("tui-own-view"))
+
+    def again(self) -> Game | None:
+        """After a match: the next one, a look back, the record; None is somebody who leaves."""
+        with suppress(Left):
+            while True:
+                picture = self._look()
+                may = "again" if self.people else "watch" if picture.next else "nothing"
+                if picture.next and self.people:
+                    print(self.say("tui-next", who="me"))
+                print(self.say("tui-plain-again", may=may))
+                with self.beside.meanwhile(self._heed_next(picture)):
+                    typed = read_line().strip()
+                line = typed.lower()
+                if line in YES and may != "nothing":
+                    try:
+                        return self.beside(self.game.rematch())
+                    except NotDone as error:
+                        print(error.told(self.say, self.names))
+                elif line in (*LEAVING, "n", "no"):
+                    return None
+                elif line == "v":
+                    self._review()
+                elif line.partition(" ")[0] == "save":
+                    self._save(typed, None)
+        return None
+
+    async def _heed_next(self, picture: Picture) -> None:
+        """Say so when somebody else wants to play again."""
+        while self.game.picture().next == picture.next:
+            await self.game.news()
+        print(self.say("tui-next", who="me" if self.people else "other"))
+
+    def _review(self) -> None:
+        try:
+            checked = loads(self.beside(self.game.record()))
+        except NotDone as error:
+            print(error.told(self.say, self.names))
+            return
+        read_aloud(self.beside, checked, self.say, self.teller.me)
 
     def _hand_over(self, seat: int) -> None:
         print("\n" + self.say("tui-pass", name=self.names[seat]))
@@ -90,48 +235,88 @@ def spoken_names(picture: Picture, people: Sequence[int], say: Words) -> tuple[s
 
 
 def wants(question: str) -> bool:
-    """Whether a person says yes."""
+    """Whether a person says yes; raises `Left` where they would rather go."""
     print(question)
-    return read_line().strip().lower() in YES
+    line = read_line().strip().lower()
+    if line in LEAVING:
+        raise Left
+    return line in YES
 
 
-def wait_for_start(beside: Beside, game: RemoteGame, say: Words) -> None:
+def wait_for_start(beside: LoopThread, game: RemoteGame, say: Words) -> None:
     """Take a chair of a table that waits, and start it if it is ours."""
-    picture = game.picture()
+    picture, declined = game.picture(), False
+    if picture.status == "waiting":
+        link, alone = beside(game.server.link(game.table))
+        print(say("tui-plain-link", link=link, code=game.table))
+        if alone:
+            print(say("invite-alone"))
     while picture.status == "waiting":
-        chairs = ", ".join(one.name or say("chair-open") for one in picture.seats)
-        print(say("tui-plain-chairs", chairs=chairs))
-        if picture.seat is None and any(one.kind == "open" for one in picture.seats):
-            if wants(say("tui-plain-sit")):
-                beside(game.do("sit"))
-                beside(settled(game))
+        print(chairs_told(game, say))
+        free = any(one.kind == "open" for one in picture.seats)
+        what = "sit" if picture.seat is None and free and not declined else ""
+        what = "start" if picture.host else what
+        if what:
+            with beside.meanwhile(heed_chairs(game, say)):
+                wanted = wants(say(f"tui-plain-{what}"))
+            if wanted:
+                try:
+                    beside(game.do(what))
+                    beside(settled(game, picture))
+                except NotDone as error:
+                    print(error.told(say, picture.names))
                 picture = game.picture()
                 continue
-        elif picture.host and wants(say("tui-plain-start")):
-            beside(game.do("start"))
-            beside(settled(game))
-        beside(game.news())
+            declined = what == "sit"
+        if game.picture() == picture:
+            beside(game.news())
         picture = game.picture()
 
 
-async def settled(game: RemoteGame) -> None:
+def chairs_told(game: RemoteGame, say: Words) -> str:
+    names = (one.name or say("chair-open") for one in game.picture().seats)
+    return say("tui-plain-chairs", chairs=", ".join(names))
+
+
+async def heed_chairs(game: RemoteGame, say: Words) -> None:
+    """Say who comes and goes while a person is asked something."""
+    before = chairs_told(game, say)
+    while True:
+        await game.news()
+        if (now := chairs_told(game, say)) != before and game.picture().status == "waiting":
+            print("\n" + now)
+        elif game.picture().status != "waiting":
+            print("\n" + say("tell-started"))
+            return
+        before = now
+
+
+async def settled(game: RemoteGame, before: Picture) -> None:
     """Wait until the socket has told what was done over HTTP."""
-    before = game.picture()
     while game.picture() == before:
         await game.news()
 
 
-def converse(beside: Beside, game: Game, say: Words) -> None:
-    """Everything that is said at a table, from sitting down to leaving."""
+def converse(beside: LoopThread, game: Game, say: Words) -> None:
+    """Everything that is said at a table, from sitting down to leaving, and once more."""
+    following: Game | None = game
+    while following is not None:
+        following = one_match(beside, following, say)
+
+
+def one_match(beside: LoopThread, game: Game, say: Words) -> Game | None:
+    """A match, and the one after it if that is wanted."""
     try:
         if isinstance(game, RemoteGame):
             beside(game.ready())
-            beside(game.return_to_chair())
             wait_for_start(beside, game, say)
-        Dialogue(beside, game, say).play()
+        dialogue = Dialogue(beside, game, say)
+        dialogue.play()
+        return dialogue.again()
     except Left:
         print(say("play-left"))
         if not game.shared:
             print(say("tui-kept"))
+        return None
     finally:
         beside(game.close())

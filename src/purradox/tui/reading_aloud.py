@@ -2,32 +2,31 @@
 
 from contextlib import suppress
 
-from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.thinkers import ThoughtFailed
 from purradox.i18n import Words
-from purradox.notation import Checked
-from purradox.tui.answers import written
-from purradox.tui.beside import Beside
-from purradox.tui.drawing import drawn
-from purradox.tui.game import Advice
-from purradox.tui.person import LEAVING, Left, read_line
-from purradox.tui.replay import Step, steps
+from purradox.notation import Checked, to_text
+from purradox.tui.advice import advice_table, heads_of, judged
+from purradox.tui.loop_thread import LoopThread
+from purradox.tui.person import LEAVING, Left, read_line, save_by_line
+from purradox.tui.plain_table import drawn
+from purradox.tui.replay import Evaluation, steps, trick_begin
 from purradox.tui.telling import Teller
-from purradox.tui.weighing import PATIENCE, WORLDS, weighed
-from purradox.tui.weights import heads_of, weights
 
 
-def read_aloud(beside: Beside, checked: Checked, say: Words) -> None:
-    """Each position in turn: Enter goes on, b back, a number to that trick, a weighs, q leaves."""
-    Reading(beside, checked, say).read()
+def read_aloud(beside: LoopThread, checked: Checked, say: Words, me: int | None = None) -> None:
+    """Each position in turn, until somebody has seen enough."""
+    Reading(beside, checked, say, me).read()
 
 
 class Reading:
-    def __init__(self, beside: Beside, checked: Checked, say: Words) -> None:
+    """Enter goes on, b back, a number to that trick, a evaluates, n to a mistake, q leaves."""
+
+    def __init__(self, beside: LoopThread, checked: Checked, say: Words, me: int | None) -> None:
         self.beside, self.checked, self.say = beside, checked, say
         self.steps = steps(checked)
         players = range(checked.variant.players)
         self.names = checked.record.seats or tuple(say("seat-name", seat=one) for one in players)
-        self.thinkers: Thinkers | None = None
+        self.evaluation = Evaluation(self.steps, me)
 
     def read(self) -> None:
         if not self.steps:
@@ -39,8 +38,7 @@ class Reading:
             while True:
                 self._show(at)
                 at = self._ask(at)
-        if self.thinkers is not None:
-            self.beside(self.thinkers.close())
+        self.beside(self.evaluation.close())
 
     def _show(self, at: int) -> None:
         teller = Teller(self.names, None, self.say, every=True)
@@ -59,15 +57,23 @@ class Reading:
     def _ask(self, at: int) -> int:
         """The position to show next."""
         while True:
-            line = read_line().strip().lower()
+            typed = read_line().strip()
+            line = typed.lower()
             if line in LEAVING:
                 raise Left
             if line == "a":
-                self._weigh(self.steps[at])
+                self._worth(at)
+            elif line == "n":
+                if (mistake := self._next_mistake(at)) is not None:
+                    self._show(mistake)
+                    self._worth(mistake)
+                    at = mistake
+            elif line.partition(" ")[0] == "save":
+                save_by_line(typed, to_text(self.checked.record), "", self.say)
             elif line == "b":
                 return max(at - 1, 0)
-            elif line.isdecimal():
-                return self._trick(at, int(line))
+            elif line.isascii() and line.isdecimal():
+                return trick_begin(self.steps, at, int(line[:3]))
             elif not line:
                 if at == len(self.steps) - 1:
                     raise Left
@@ -75,29 +81,35 @@ class Reading:
             else:
                 print(self.say("tui-plain-review"))
 
-    def _trick(self, at: int, number: int) -> int:
-        here = self.steps[at].round
-        found = (
-            place
-            for place, step in enumerate(self.steps)
-            if step.round == here and step.table.phase.value == "play" and step.trick == number
-        )
-        return next(found, at)
-
-    def _weigh(self, step: Step) -> None:
-        if step.choice is None or step.view is None:
-            print(self.say("analysis-empty"))
-            return
-        if self.thinkers is None:
-            self.thinkers = self.beside(_thinkers())
+    def _evaluate(self, at: int) -> bool:
+        """Evaluate a choice, if that has not been done; whether it worked."""
         try:
-            told = self.beside(self.thinkers.call(PATIENCE, weighed, step.view, WORLDS))
+            if at not in self.evaluation.found:
+                self.beside(self.evaluation.evaluate(at))
         except ThoughtFailed as error:
             print(self.say("no-thought", reason=error.reason))
-            return
-        advice = [Advice(*one) for one in told]
-        print(weights(heads_of(self.checked.variant, self.say), advice, written(step.choice)))
+            return False
+        return True
 
+    def _worth(self, at: int) -> None:
+        """What each choice was worth, and what there is to say of the one that was made."""
+        step = self.steps[at]
+        if step.choice is None or step.view is None:
+            print(self.say("analysis-empty"))
+        elif self._evaluate(at):
+            advice, variant = self.evaluation.found[at], self.checked.variant
+            print(judged(advice, str(step.choice), variant, self.say))
+            print(advice_table(heads_of(variant, self.say), advice, str(step.choice)))
 
-async def _thinkers() -> Thinkers:
-    return Thinkers(1)
+    def _next_mistake(self, at: int) -> int | None:
+        """The next mistake from here on, but for one that was seen; None is said, too."""
+        start = at + 1 if at in self.evaluation.found else at
+        while (found := self.evaluation.next_mistake(start)) is not None:
+            if found in self.evaluation.found:
+                return found
+            start = found
+            print(self.say("tui-seeking", step=found + 1, steps=len(self.steps)))
+            if not self._evaluate(found):
+                return None
+        print(self.say("tui-no-mistake"))
+        return None

@@ -1,10 +1,14 @@
-"""A record as everything that a replay shows: each position, and how whoever chose there saw it."""
+"""A record as a replay shows it: each position, how whoever chose there saw it, and mistakes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from purradox.client.game import Advice
+from purradox.host.thinkers import Thinkers
 from purradox.notation import Checked
 from purradox.notation.positions import Position, fresh, positions
 from purradox.rules import Choice, Discard, Event, Hand, PlayerView, Table
+from purradox.tui.advice import PATIENCE, WORLDS, evaluated, is_mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +68,52 @@ def _view(checked: Checked, now: Position) -> PlayerView | None:
         for one in checked.rounds[: now.round - 1]
     )
     return PlayerView(table, seat, hand, now.aside[seat], earlier)
+
+
+def trick_begin(steps: Sequence[Step], at: int, number: int) -> int:
+    """The beginning of a trick of this round, or where we are."""
+    here = steps[at].round
+    found = (
+        place
+        for place, step in enumerate(steps)
+        if step.round == here and step.table.phase.value == "play" and step.trick == number
+    )
+    return next(found, at)
+
+
+class Evaluation:
+    """What the choices of a record were worth, as far as they have been evaluated."""
+
+    def __init__(self, steps: Sequence[Step], me: int | None, worlds: int = WORLDS) -> None:
+        self.steps, self.me, self.worlds = steps, me, worlds
+        self.found: dict[int, list[Advice]] = {}
+        self._thinkers: Thinkers | None = None
+
+    async def evaluate(self, at: int) -> None:
+        """Evaluate the choice at a position; raises `ThoughtFailed`."""
+        if self._thinkers is None:
+            self._thinkers = Thinkers(1)
+        view = self.steps[at].view
+        self.found[at] = await self._thinkers.call(PATIENCE, evaluated, view, self.worlds)
+
+    def missing(self, start: int) -> int | None:
+        """What is to be evaluated next: here first, then what comes after, then the rest."""
+        order = (*range(start, len(self.steps)), *range(start))
+        return next((at for at in order if at not in self.found and self.steps[at].view), None)
+
+    def next_mistake(self, start: int) -> int | None:
+        """The next mistake of ours, or of anybody's where nobody is me; None where there is none.
+
+        Where too little is known to tell, it is the position that has to be evaluated first.
+        """
+        for at in range(start, len(self.steps)):
+            step = self.steps[at]
+            if step.view is None or step.choice is None or self.me not in (None, step.choice.seat):
+                continue
+            if at not in self.found or is_mistake(self.found[at], str(step.choice)):
+                return at
+        return None
+
+    async def close(self) -> None:
+        if self._thinkers is not None:
+            await self._thinkers.close()

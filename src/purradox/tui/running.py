@@ -5,13 +5,14 @@ import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
+from purradox.client.server import data_folder
 from purradox.host import Host, hosting
 from purradox.host.database import DatabaseInUse
 from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.local import unhurried
-from purradox.tui.places import data_folder, databases
-from purradox.tui.wishes import Wishes
+from purradox.tui.paths import databases
+from purradox.tui.setup import Wishes
 
 PUNCTUATION = str.maketrans(
     {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "×": "x"}
@@ -27,12 +28,12 @@ class PlainWords(Words):
 
 
 @asynccontextmanager
-async def at_home() -> AsyncIterator[Host]:
+async def at_home(bots: tuple[str, ...] = ()) -> AsyncIterator[Host]:
     """A host on a file of our own; a second terminal has a second file."""
     async with AsyncExitStack() as stack:
         for address in databases():
             try:
-                host = await stack.enter_async_context(hosting(address, pause=unhurried))
+                host = await stack.enter_async_context(hosting(address, pause=unhurried, bots=bots))
             except DatabaseInUse:
                 continue
             yield host
@@ -76,7 +77,7 @@ async def full_screen(
     async with AsyncExitStack() as stack:
         host = None
         if not server and checked is None:
-            host = await stack.enter_async_context(at_home())
+            host = await stack.enter_async_context(at_home(wishes.bots))
         app = TableApp(say, host, wishes, plain_characters=plain_characters)
         if checked is not None:
             record = checked

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from purradox.client.picture import Happened, Notice
 from purradox.i18n import Words
 from purradox.rules import Cell, Match, Score, match_events
 from purradox.rules.events import (
@@ -16,8 +17,7 @@ from purradox.rules.events import (
     RoundStarted,
     TrickWon,
 )
-from purradox.tui.drawing import named, painted
-from purradox.tui.picture import Happened, Notice
+from purradox.tui.plain_table import named, painted
 
 
 class Teller:
@@ -87,6 +87,14 @@ class Teller:
         if notice.kind == "talked":
             words = self.say(f"talk-{notice.text}")
             return self.say("tell-talked", name=self.names[notice.seat], words=words)
+        if notice.kind == "renamed":
+            return self.say("tell-renamed", name=notice.text, was=notice.was)
+        if notice.kind in ("nudged", "called") and notice.by is not None:
+            who = "by" if notice.by == self.me else self._who(notice.seat)["who"]
+            name, by = self.names[notice.seat], self.names[notice.by]
+            return self.say(f"tell-{notice.kind}", who=who, name=name, by=by)
+        if notice.kind == "forfeited" and notice.text == "clock":
+            return self.say("tell-clock", **self._who(notice.seat))
         if notice.kind == "started":
             return self.say("tell-started")
         return self.say(f"tell-{notice.kind}", **self._who(notice.seat))
@@ -119,7 +127,8 @@ class Teller:
         points = totals[winners[0]]
         if len(winners) > 1:
             shared = ", ".join(self.names[seat] for seat in winners)
-            return self.say("play-shared", names=shared, points=points)
+            who = "me" if self.me in winners else "other"
+            return self.say("play-shared", names=shared, points=points, who=who)
         return self.say("play-winner", points=points, **self._who(winners[0]))
 
     def _who(self, seat: int) -> dict[str, str]:

@@ -1,10 +1,8 @@
 """The first screen: go on with a match, or begin one."""
 
-from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 from textual.content import Content
 
@@ -13,12 +11,11 @@ from purradox.i18n import explain
 from purradox.notation import BadRecord, loads
 from purradox.rules import PLAYERS, Colour
 from purradox.rules.variant import PROVISIONAL
-from purradox.tui.game import NotDone
 from purradox.tui.local import LocalGame, give_up, new_game, people_of, unfinished
-from purradox.tui.paint import INK
 from purradox.tui.screens.asking import AskScreen
 from purradox.tui.screens.menu import MenuScreen, Row
-from purradox.tui.wishes import Wishes, names_of
+from purradox.tui.setup import Wishes, bot_name, names_of
+from purradox.tui.styled_table import INK
 
 MOST_SHOWN = 5
 
@@ -33,7 +30,7 @@ class Home(MenuScreen):
             (say(f"level-{level}"), (level,)) for level in LEVELS
         ]
         if wishes.bots not in [levels for _, levels in self.levels]:
-            mixed = ", ".join(say(f"level-{one}") for one in wishes.bots)
+            mixed = ", ".join(bot_name(one, say) for one in wishes.bots)
             self.levels.insert(0, (mixed, wishes.bots))
         self.boards = ["white", "violet"]
         if wishes.board not in self.boards:
@@ -123,15 +120,6 @@ class Home(MenuScreen):
             board=self.board.value,
         )
 
-    def _work(self, work: Coroutine[Any, Any, None]) -> None:
-        self.run_worker(self._careful(work), exit_on_error=True)
-
-    async def _careful(self, work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except NotDone as error:
-            self.show(error.told(self.say, ()))
-
     def _go_on(self, live: Live) -> None:
         if self.table_app.host:
             self.table_app.open_game(LocalGame(self.table_app.host, live))
@@ -142,7 +130,7 @@ class Home(MenuScreen):
                 await give_up(self.table_app.host, live)
             self.fill()
 
-        self._work(work())
+        self.work(work())
 
     def _new(self) -> None:
         async def work() -> None:
@@ -153,7 +141,7 @@ class Home(MenuScreen):
                 game = await new_game(host, names, wishes.chairs, wishes.board, wishes.pace)
                 self.table_app.open_game(game)
 
-        self._work(work())
+        self.work(work())
 
     def _server(self) -> None:
         self.app.push_screen(AskScreen(self.say("tui-ask-server")), self._enter)
@@ -163,7 +151,7 @@ class Home(MenuScreen):
             await self.table_app.enter(address or "")
 
         if address:
-            self._work(work())
+            self.work(work())
 
     def _replay(self) -> None:
         self.app.push_screen(AskScreen(self.say("tui-ask-record")), self._open)

@@ -1,13 +1,17 @@
 """A list to choose from with arrows and Enter, or with the mouse."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
+from purradox.client.game import NotDone
+from purradox.client.server import Server
+from purradox.tui.screens.asking import AskScreen
 from purradox.tui.screens.sized import Sized
 
 
@@ -117,6 +121,29 @@ class MenuScreen(Sized[str | None]):
                 return letter == "q"
         self.show()
         return True
+
+    def work(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes a while; what is refused is said."""
+        self.run_worker(self._careful(work))
+
+    async def _careful(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except NotDone as error:
+            self.show(error.told(self.say, ()))
+
+    def ask_name(self, server: Server, then: Callable[[], None]) -> None:
+        """Ask what to be called on a server."""
+
+        async def rename(name: str) -> None:
+            await server.rename(name)
+            then()
+
+        def named(name: str | None) -> None:
+            if name:
+                self.work(rename(name))
+
+        self.app.push_screen(AskScreen(self.say("name-ask"), server.name), named)
 
     def escaped(self) -> None:
         self.dismiss(None)

@@ -4,34 +4,33 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
-from purradox.host.thinkers import Thinkers, ThoughtFailed
-from purradox.notation import Checked
+from purradox.client.picture import Picture, Seat
+from purradox.host.thinkers import ThoughtFailed
+from purradox.notation import Checked, to_text
 from purradox.rules import Play
-from purradox.tui import paint
-from purradox.tui.answers import written
-from purradox.tui.drawing import fitted, hanging, marks
-from purradox.tui.game import Advice
-from purradox.tui.picture import Picture, Seat
-from purradox.tui.replay import Step, steps
+from purradox.tui import styled_table
+from purradox.tui.advice import advice_table, heads_of, judged
+from purradox.tui.plain_table import fitted, hanging, marks
+from purradox.tui.replay import Evaluation, Step, steps, trick_begin
+from purradox.tui.screens.asking import save_record
 from purradox.tui.screens.reading import TEXT, ReadScreen
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
-from purradox.tui.weighing import PATIENCE, WORLDS, weighed
-from purradox.tui.weights import heads_of, weights
 
 
 class Review(Sized[str | None]):
     """Forward and back through a match; the analysis is there when it is asked for."""
 
-    def __init__(self, checked: Checked, worlds: int = WORLDS) -> None:
+    def __init__(self, checked: Checked, me: int | None = None) -> None:
         super().__init__()
-        self.checked, self.worlds = checked, worlds
+        self.checked, self.me = checked, me
         self.steps = steps(checked)
         self.at = 0
         self.analysing = False
-        self.found: dict[int, list[Advice]] = {}
-        self.thinkers: Thinkers | None = None
-        self.failed = ""
+        self.seeking: int | None = None
+        """Where the next mistake is looked for."""
+        self.evaluating = False
+        self.note = self.failed = ""
 
     def body(self) -> ComposeResult:
         yield Static(id="top", markup=False)
@@ -55,16 +54,18 @@ class Review(Sized[str | None]):
         for part in ("board", "trick", "players", "hands", "analysis"):
             self.query_one(f"#{part}").border_title = self.say(f"tui-panel-{part}")
         you = self.say("play-you")
-        self.me = self.names.index(you) if you in self.names else None
+        if self.me is None and you in self.names:
+            self.me = self.names.index(you)
+        self.evaluation = Evaluation(self.steps, self.me)
         self.draw()
 
     async def on_unmount(self) -> None:
-        if self.thinkers is not None:
-            await self.thinkers.close()
+        await self.evaluation.close()
 
     def resized(self) -> None:
+        # How many choices fit is known once the parts have their new sizes.
         if self.is_mounted and hasattr(self, "names"):
-            self.draw()
+            self.call_after_refresh(self.draw)
 
     def draw(self) -> None:
         say = self.say
@@ -84,14 +85,16 @@ class Review(Sized[str | None]):
             step.past,
         )
         cursor = step.choice.cell if isinstance(step.choice, Play) else None
-        grid = paint.ROOMY if self.roomy else paint.SMALL
+        grid = styled_table.ROOMY if self.roomy else styled_table.SMALL
         self.put("top", self._title(step))
-        self.put("board", paint.board(table, mark, cursor=cursor, grid=grid, glyphs=self.glyphs))
-        self.put("trick", paint.plays(table, self.names, say))
-        self.put("players", paint.players(picture, mark, self.names, say, self.glyphs))
+        self.put(
+            "board", styled_table.board(table, mark, cursor=cursor, grid=grid, glyphs=self.glyphs)
+        )
+        self.put("trick", styled_table.plays(table, self.names, say))
+        self.put("players", styled_table.players(picture, mark, self.names, say, self.glyphs))
         self.put("hands", self._hands(step, mark))
         self.put("analysis", self._analysis(step))
-        self.put("message", "" if step.choice is None else "\n".join(self._told()))
+        self.put("message", self._message(step))
         self.put("keys", say("tui-keys-review"))
 
     def _title(self, step: Step) -> str:
@@ -120,16 +123,25 @@ class Review(Sized[str | None]):
             lines = list(teller.told(earlier.happened, self.checked.variant.rounds))
         return [line for line in lines if line]
 
-    # Weighing.
+    def _message(self, step: Step) -> str:
+        """What is being done, what the choice was worth, or what led here."""
+        advice = self.evaluation.found.get(self.at)
+        if self.note or step.choice is None:
+            return self.note
+        if self.analysing and advice is not None:
+            return judged(advice, str(step.choice), self.checked.variant, self.say)
+        return "\n".join(self._told())
+
+    # Evaluating.
 
     def _analysis(self, step: Step) -> str:
         say = self.say
         if step.choice is None:
             return "\n".join(self._told())
         who = self.names[step.choice.seat]
-        chosen = written(step.choice)
+        chosen = str(step.choice)
         head = say("tui-chose", name=who, move="?" if chosen == "0" else chosen)
-        advice = self.found.get(self.at)
+        advice = self.evaluation.found.get(self.at)
         if not self.analysing:
             told = say("tui-ask-analysis")
         elif step.view is None:
@@ -137,44 +149,63 @@ class Review(Sized[str | None]):
         elif advice is not None:
             most = self.query_one("#analysis").content_size.height - 3
             heads = heads_of(self.checked.variant, say)
-            told = weights(heads, advice, chosen, most=max(most, 2), narrow=not self.wide)
+            told = advice_table(heads, advice, chosen, most=max(most, 2), narrow=not self.wide)
         else:
             told = self.failed or say("tui-thinking")
         return f"{head}\n\n{told}"
 
-    async def _weigh(self) -> None:
-        """The choice on the screen first, then those after it."""
-        if self.thinkers is None:
-            self.thinkers = Thinkers(1)
-        while self.analysing and not self.failed:
-            wanted = next(
-                (
-                    at
-                    for at in (*range(self.at, len(self.steps)), *range(self.at))
-                    if at not in self.found and self.steps[at].view is not None
-                ),
-                None,
-            )
+    def _analyse(self) -> None:
+        self.analysing = True
+        if not self.evaluating and not self.failed:
+            self.run_worker(self._evaluate())
+
+    async def _evaluate(self) -> None:
+        """The choice on the screen first, then those after it; a mistake that is sought before."""
+        self.evaluating = True
+        while self.analysing:
+            self._arrive()
+            wanted = self.evaluation.missing(self.at if self.seeking is None else self.seeking)
             if wanted is None:
-                return
+                break
             try:
-                told = await self.thinkers.call(
-                    PATIENCE, weighed, self.steps[wanted].view, self.worlds
-                )
+                await self.evaluation.evaluate(wanted)
             except ThoughtFailed as error:
                 self.failed = self.say("no-thought", reason=error.reason)
+                self.seeking, self.note = None, ""
                 self.draw()
-                return
-            self.found[wanted] = [Advice(*one) for one in told]
+                break
             if wanted == self.at:
                 self.draw()
+        self.evaluating = False
+
+    def _next_mistake(self) -> None:
+        """Look for a mistake from here on, but for one that was seen."""
+        self.seeking = self.at + 1 if self.at in self.evaluation.found else self.at
+        self._analyse()
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Go to the mistake that is looked for, if it is known."""
+        if self.seeking is None:
+            return
+        at = self.evaluation.next_mistake(self.seeking)
+        self.seeking, self.note = None, ""
+        if at is None:
+            self.note = self.say("tui-no-mistake")
+        elif at in self.evaluation.found:
+            self.at = at
+        elif not self.failed:
+            self.seeking = at
+            self.note = self.say("tui-seeking", step=at + 1, steps=len(self.steps))
+        self.draw()
 
     # Keys.
 
     def pressed(self, key: str, letter: str) -> bool:
         last = len(self.steps) - 1
+        self.seeking, self.note = None, ""
         match key:
-            case "right" | "space" | "enter" | "n":
+            case "right" | "space" | "enter":
                 self.at = min(self.at + 1, max(last, 0))
             case "left" | "backspace":
                 self.at = max(self.at - 1, 0)
@@ -200,12 +231,17 @@ class Review(Sized[str | None]):
         if letter == "q":
             self.dismiss(None)
         elif letter == "a":
-            self.analysing = not self.analysing
             if self.analysing:
-                self.run_worker(self._weigh(), exclusive=True)
+                self.analysing = False
+            else:
+                self._analyse()
             self.draw()
-        elif letter.isdecimal():
-            self.at = self._trick(int(letter))
+        elif letter == "n" and self.steps:
+            self._next_mistake()
+        elif letter == "s":
+            save_record(self, to_text(self.checked.record))
+        elif letter.isdecimal() and self.steps:
+            self.at = trick_begin(self.steps, self.at, int(letter))
             self.draw()
         else:
             return False
@@ -226,13 +262,3 @@ class Review(Sized[str | None]):
         if way > 0:
             return next((at for at in begins if at > self.at), self.at)
         return next((at for at in reversed(begins) if at < self.at), 0)
-
-    def _trick(self, number: int) -> int:
-        """The beginning of a trick of this round, or where we are."""
-        here = self.steps[self.at].round
-        found = (
-            at
-            for at, step in enumerate(self.steps)
-            if step.round == here and step.table.phase.value == "play" and step.trick == number
-        )
-        return next(found, self.at)

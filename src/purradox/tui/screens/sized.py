@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Key, Resize
@@ -11,14 +12,14 @@ from textual.widgets import Static
 
 from purradox.i18n import Words
 from purradox.tui.choosing import ELSEWHERE
-from purradox.tui.paint import ASCII, UNICODE, Glyphs
+from purradox.tui.styled_table import ASCII, UNICODE, Glyphs
 
 if TYPE_CHECKING:
     from purradox.tui.app import TableApp
 
 T = TypeVar("T")
 WIDTH, HEIGHT = 80, 24
-WIDE, TALL = 132, 36
+WIDE, TALL = 152, 36
 GROWING = ("log-text", "text-inner", "hands")
 
 
@@ -60,6 +61,10 @@ class Sized(Screen[T]):
 
     def resized(self) -> None:
         """Draw anew what depends on the size."""
+
+    def dismiss(self, result: T | None = None) -> AwaitComplete:
+        """Leave, once: keys that were typed ahead would take the screen below along."""
+        return super().dismiss(result) if self.is_current else AwaitComplete()
 
     @property
     def table_app(self) -> "TableApp":

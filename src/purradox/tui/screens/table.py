@@ -6,15 +6,16 @@ from typing import Any
 
 from textual.containers import VerticalScroll
 
+from purradox.client.game import NotDone
+from purradox.client.picture import Notice, Picture
+from purradox.client.remote import RemoteGame
 from purradox.host import PHRASES
 from purradox.notation import loads
 from purradox.rules import Cell, Phase
 from purradox.rules.events import RoundEnded
-from purradox.tui import answers, paint
-from purradox.tui.drawing import hanging
-from purradox.tui.game import NotDone
-from purradox.tui.picture import Picture
-from purradox.tui.remote import RemoteGame
+from purradox.tui import absence, answers, styled_table
+from purradox.tui.plain_table import hanging
+from purradox.tui.screens.asking import save_record
 from purradox.tui.screens.endings import end_of_match, end_of_round, hint_text
 from purradox.tui.screens.reading import TEXT, ReadScreen
 from purradox.tui.screens.review import Review
@@ -34,11 +35,32 @@ class TableScreen(TableView):
         self.ended.clear()
         self.refresh_table()
         self.run_worker(self._follow())
+        self.set_interval(1.0, self._tick)
+        seat = self.people[0] if len(self.people) == 1 else None
+        if seat is not None and self.game.picture().status == "playing":
+            told = absence.decided(self.game.happened, seat, self.names, self.say)
+            if told:
+                head, keys = self.say("wait-decided"), self.say("tui-keys-any")
+                text = hanging("\n".join(told), TEXT)
+                self._read_first(ReadScreen(head, text, keys), lambda _: self.refresh_table())
 
     async def _follow(self) -> None:
         while True:
             await self.game.news()
             self.refresh_table()
+
+    def _tick(self) -> None:
+        """Time goes by: clocks, those who are waited for, and stand-ins that are on their way."""
+        picture = self.game.picture(self.viewer)
+        if picture.deadline is None and not picture.waits:
+            return
+        end = picture.deadline
+        if end is not None and self.decision and end - self.game.now <= absence.WARNING:
+            if self.warned != self.decision:
+                self.message = self.say("clock-warning", clock="seconds")
+                self.app.bell()
+            self.warned = self.decision
+        self.resized()
 
     def _listen(self) -> None:
         """Take in what has happened."""
@@ -47,7 +69,10 @@ class TableScreen(TableView):
         rounds = self.game.picture().variant.rounds
         for event in happened:
             self.log_lines += [line for line in self.teller.told([event], rounds) if line]
-            if isinstance(event, RoundEnded):
+            if isinstance(event, Notice) and event.kind in ("nudged", "called"):
+                if self.is_current and event.seat in self.people:
+                    self.app.bell()
+            elif isinstance(event, RoundEnded):
                 self.rounds += 1
                 self.ended.append(self.rounds)
         del self.log_lines[:-LOG_LINES]
@@ -133,6 +158,10 @@ class TableScreen(TableView):
             self.run_worker(self._hint())
         elif letter == "t" and isinstance(self.game, RemoteGame) and self.game.people:
             self._talk()
+        elif letter == "w":
+            self._wait()
+        elif letter == "s":
+            self.run_worker(self._try(self._save(lambda: None)))
         elif letter == "q" or key == "escape":
             self._leave()
         else:
@@ -143,7 +172,7 @@ class TableScreen(TableView):
         """A click on the board; the second one on the same space plays it."""
         if not self.choosing.playing or self.choosing.view is None:
             return
-        grid = paint.ROOMY if self.roomy else paint.SMALL
+        grid = styled_table.ROOMY if self.roomy else styled_table.SMALL
         cell = grid.cell(self.choosing.view.table, x, y)
         if cell is not None:
             self._point(cell)
@@ -183,7 +212,7 @@ class TableScreen(TableView):
             self.message = broken
             return
         self.sending = True
-        self.run_worker(self._send(view.seat, decision, answers.written(move)))
+        self.run_worker(self._send(view.seat, decision, str(move)))
 
     async def _send(self, seat: int, decision: str, text: str) -> None:
         self.choosing.begin(None)
@@ -207,7 +236,7 @@ class TableScreen(TableView):
             self.message = answers.possible(view, self.say)
             return
         broken = answers.why(view, move, self.names, self.say)
-        self.message = broken or self.say("play-why-legal", move=answers.written(move))
+        self.message = broken or self.say("play-why-legal", move=str(move))
 
     async def _hint(self) -> None:
         seat, decision = self.choosing.view.seat if self.choosing.view else None, self.decision
@@ -224,6 +253,35 @@ class TableScreen(TableView):
             if self.decision == decision and self.is_current:
                 self.app.push_screen(hint_text(self, advice))
         self.resized()
+
+    def _wait(self) -> None:
+        """Be there, or do something about somebody who is waited for."""
+        picture = self.game.picture(self.viewer)
+        mine = absence.stood_in_for(picture, self.people)
+        wait = absence.possible(picture, self.people, self.game.now)
+        if mine is not None:
+            self.run_worker(self._try(self.game.be_here(mine)))
+        elif wait is not None:
+            seat = wait.seat
+            lines = zip("nou", ("nudge", "once", "stays"), strict=True)
+            text = "\n".join(f"{key}  {self.say(f'wait-{what}')}" for key, what in lines)
+            head = absence.waited(picture, wait, self.names, self.say)
+
+            def done(key: str | None) -> None:
+                if key == "n":
+                    self.run_worker(self._try(self.game.nudge(seat)))
+                elif key in ("o", "u"):
+                    self.run_worker(self._try(self.game.call(seat, stays=key == "u")))
+
+            self.app.push_screen(ReadScreen(head, text, self.say("tui-keys-wait"), "nou"), done)
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something; what is refused is said."""
+        try:
+            await work
+        except NotDone as error:
+            self.message = error.told(self.say, self.names)
+        self.refresh_table()
 
     def _talk(self) -> None:
         lines = [f"{chr(97 + at)}  {self.say(f'talk-{one}')}" for at, one in enumerate(PHRASES)]
@@ -262,10 +320,12 @@ class TableScreen(TableView):
 
     def _after_match(self, key: str | None) -> None:
         self.covered = True
-        if key == "enter" and self.game.people:
+        if key == "enter" and (self.game.people or self.game.picture().next):
             self.run_worker(self._careful(self._again()))
         elif key == "v":
             self.run_worker(self._careful(self._review()))
+        elif key == "s":
+            self.run_worker(self._careful(self._save(self._uncovered)))
         else:
             self.run_worker(self._close())
 
@@ -282,11 +342,19 @@ class TableScreen(TableView):
         await self.game.close()
         if isinstance(game, RemoteGame):
             await game.ready()
-        self.app.switch_screen(TableScreen(game))
+        self.app.switch_screen(self.table_app.screen_of(game))
 
     async def _review(self) -> None:
-        def back(_key: object) -> None:
-            self.covered = False
-            self.refresh_table()
+        record = loads(await self.game.record())
+        self.app.push_screen(Review(record, self.teller.me), lambda _: self._uncovered())
 
-        self.app.push_screen(Review(loads(await self.game.record())), back)
+    async def _save(self, then: Callable[[], None]) -> None:
+        """Write the record to a file: the whole match, or what was seen of it so far."""
+        text = await self.game.export(self.viewer)
+        picture = self.game.picture()
+        about = "" if picture.status == "over" else self.say("tui-own-view")
+        save_record(self, text, table=picture.table_id, about=about, then=then)
+
+    def _uncovered(self) -> None:
+        self.covered = False
+        self.refresh_table()

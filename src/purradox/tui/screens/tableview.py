@@ -8,13 +8,13 @@ from textual.content import Content
 from textual.events import Click
 from textual.widgets import Static
 
+from purradox.client.game import Game
+from purradox.client.picture import Picture
 from purradox.rules import Colour, Phase, Table
-from purradox.tui import answers, paint
+from purradox.tui import absence, answers, styled_table
 from purradox.tui.choosing import Choosing
-from purradox.tui.drawing import marks, named, width
-from purradox.tui.game import Game
-from purradox.tui.picture import Picture
 from purradox.tui.plain import spoken_names
+from purradox.tui.plain_table import marks, named, width
 from purradox.tui.screens.sized import Sized
 from purradox.tui.telling import Teller
 
@@ -34,7 +34,7 @@ class HandText(Static):
     def on_click(self, event: Click) -> None:
         offset = event.get_content_offset(self)
         if isinstance(self.screen, TableView) and offset is not None and offset.y == 0:
-            self.screen.pointed_card(offset.x // paint.CARD)
+            self.screen.pointed_card(offset.x // styled_table.CARD)
 
 
 class TableView(Sized[str | None]):
@@ -56,6 +56,8 @@ class TableView(Sized[str | None]):
         self.rounds = 0
         self.covered = False
         """Whether something else is to be read first."""
+        self.warned: str | None = None
+        """The decision whose clock was warned of."""
 
     def body(self) -> ComposeResult:
         yield Static(id="top", markup=False)
@@ -79,7 +81,7 @@ class TableView(Sized[str | None]):
 
     def prepare(self) -> None:
         """What is known once there is a screen."""
-        people = self.game.people
+        people = self.people = self.game.seats
         self.names = spoken_names(self.game.picture(), people, self.say)
         me = people[0] if len(people) == 1 else None
         self.teller = Teller(self.names, me, self.say, every=True, paint=str)
@@ -102,25 +104,26 @@ class TableView(Sized[str | None]):
 
     def draw(self, picture: Picture) -> None:
         say, table, viewer = self.say, picture.table, self.viewer
+        self.names = self.teller.names = spoken_names(picture, self.people, say)
         mark = marks(self.names, viewer)
         self.put("top", self._title(picture))
-        self.put("players", paint.players(picture, mark, self.names, say, self.glyphs))
+        self.put("players", styled_table.players(picture, mark, self.names, say, self.glyphs))
         self.put("log-text", "\n".join(self.log_lines))
-        self.put("scores", paint.scores(picture, mark, self.names, say))
+        self.put("scores", styled_table.scores(picture, mark, self.names, say))
         if table is not None:
             lost = table.lost[viewer] if viewer is not None else ()
             self.put("board", self._board(table, mark, lost))
-            self.put("trick", paint.plays(table, self.names, say, self.teller.me))
-            self.put("tricks", paint.tricks(table, self.names))
+            self.put("trick", styled_table.plays(table, self.names, say, self.teller.me))
+            self.put("tricks", styled_table.tricks(table, self.names))
         self._draw_hand(picture)
         self.put("question", self._question(picture))
         self.put("typed", self._typed())
-        self.put("message", self.message)
+        self.put("message", self._told(picture))
         self.put("keys", say("tui-keys-table"))
 
     def _board(self, table: Table, mark: dict[int, str], lost: Collection[Colour]) -> Content:
-        grid = paint.ROOMY if self.roomy else paint.SMALL
-        return paint.board(
+        grid = styled_table.ROOMY if self.roomy else styled_table.SMALL
+        return styled_table.board(
             table,
             mark,
             cursor=self.choosing.cursor,
@@ -140,7 +143,7 @@ class TableView(Sized[str | None]):
         predicting = view.table.phase is Phase.PREDICT
         chosen = None if predicting else self.choosing.number
         numbers = () if predicting else self.choosing.numbers
-        cards = paint.hand(view.hand, chosen=chosen, numbers=numbers)
+        cards = styled_table.hand(view.hand, chosen=chosen, numbers=numbers)
         if view.discard is not None:
             aside = say("tui-aside", number=view.discard)
             cards = Content.assemble(cards, ("\n" + aside, "dim"))
@@ -156,6 +159,8 @@ class TableView(Sized[str | None]):
                 parts.append(say("play-trick-number", trick=number, tricks=tricks))
             if table.trick.led is not None:
                 parts.append(say("tui-led", colour=named(table.trick.led, say)))
+        if clock := absence.left(picture, self.game.now):
+            parts.append(say("clock-left", time=clock))
         if not picture.connected:
             parts.append(say("tui-offline"))
         while width(line := "  |  ".join(parts)) > self.size.width and len(parts) > 1:
@@ -167,8 +172,27 @@ class TableView(Sized[str | None]):
             return self.say("tui-sending")
         if self.choosing.view is not None:
             return answers.question(self.choosing.view, self.say)
+        return self._waiting(picture)
+
+    def _waiting(self, picture: Picture) -> str:
+        """Who is waited for, and what can be done about it."""
+        say, now = self.say, self.game.now
+        if absence.stood_in_for(picture, self.people) is not None and not self.game.people:
+            return " ".join((say("wait-played"), say("tui-wait-over")))
+        if told := absence.called(picture, self.names, self.teller.me, now, say):
+            return told
+        if wait := absence.possible(picture, self.people, now):
+            return absence.waited(picture, wait, self.names, say) + " " + say("tui-wait-do")
         names = ", ".join(self.names[seat] for seat in picture.to_act)
-        return self.say("tui-wait", names=names) if names else ""
+        return say("tui-wait", names=names) if names else ""
+
+    def _told(self, picture: Picture) -> str:
+        """What there is to say below the choice; a stand-in that is on its way comes first."""
+        if self.choosing.view is not None and picture.seats[self.choosing.view.seat].call:
+            me = self.choosing.view.seat
+            told = absence.called(picture, self.names, me, self.game.now, self.say)
+            return told + " " + self.say("tui-wait-here")
+        return self.message
 
     def _typed(self) -> Content:
         choosing = self.choosing

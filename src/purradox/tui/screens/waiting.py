@@ -1,13 +1,12 @@
 """A server's table before its match: chairs, and who is still to come."""
 
-from typing import Any
-
 from textual.content import Content
 
-from purradox.tui.game import Game, NotDone
-from purradox.tui.remote import RemoteGame
+from purradox.client.game import Game
+from purradox.client.remote import RemoteGame
 from purradox.tui.screens.menu import MenuScreen, Row
 from purradox.tui.screens.table import TableScreen
+from purradox.tui.setup import bot_name
 
 
 class Waiting(MenuScreen):
@@ -20,8 +19,14 @@ class Waiting(MenuScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
+        self.link, self.alone = f"{self.game.server.address}/t/{self.game.table}", False
         self.fill()
         self.run_worker(self._follow())
+        self.work(self._ask_link())
+
+    async def _ask_link(self) -> None:
+        self.link, self.alone = await self.game.server.link(self.game.table)
+        self.fill()
 
     async def _follow(self) -> None:
         while self.game.picture().status == "waiting":
@@ -30,15 +35,16 @@ class Waiting(MenuScreen):
         self.app.switch_screen(TableScreen(self.game))
 
     def heading(self) -> Content:
-        link = f"{self.game.server.address}/t/{self.game.table}"
-        return Content(self.say("tui-link", link=link))
+        return Content(self.say("home-new"))
 
     def above(self) -> list[str]:
         picture, say = self.game.picture(), self.say
-        lines = []
+        lines = [say("tui-link", link=self.link), say("tui-code", code=self.game.table)]
+        lines += [say("invite-alone")] if self.alone else []
+        lines.append("")
         for at, one in enumerate(picture.seats):
             who = one.name or say("chair-open")
-            level = f" ({say(f'level-{one.level}')})" if one.level else ""
+            level = f" ({bot_name(one.level, say)})" if one.level else ""
             you = " *" if at == picture.seat else ""
             lines.append(f"{at + 1}  {who}{level}{you}")
         lines.append("")
@@ -55,17 +61,14 @@ class Waiting(MenuScreen):
             self.rows.append(Row(say("tui-start"), lambda: self._do("start")))
         if picture.seat is not None:
             self.rows.append(Row(say("tui-stand"), lambda: self._do("leave")))
+        name = say("tui-name", name=self.game.server.name)
+        self.rows.append(Row(name, lambda: self.ask_name(self.game.server, self.fill)))
         self.rows.append(Row(say("tui-back"), self.escaped))
-        self.show()
+        if self.query("#menu"):  # the match may have begun, and this screen be gone
+            self.show()
 
-    def _do(self, what: str, **body: Any) -> None:
-        async def work() -> None:
-            try:
-                await self.game.do(what, **body)
-            except NotDone as error:
-                self.show(error.told(self.say, self.game.picture().names))
-
-        self.run_worker(work())
+    def _do(self, what: str) -> None:
+        self.work(self.game.do(what))
 
     def escaped(self) -> None:
         self.run_worker(self._close())

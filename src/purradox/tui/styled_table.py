@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from textual.content import Content
 
+from purradox.client.picture import Picture
 from purradox.i18n import Words
 from purradox.rules import NEUTRAL, Cell, Colour, Hand, Phase, Table
-from purradox.tui.drawing import fitted, right
-from purradox.tui.picture import Picture
+from purradox.tui.plain_table import fitted, right
 
 INK = {
     Colour.RED: "ansi_red",
@@ -137,7 +137,7 @@ def players(
     for seat, name in enumerate(names):
         turn = glyphs.turn if seat in picture.to_act else " "
         one = picture.seats[seat]
-        away = one.kind in ("person", "program") and (one.left or not one.present)
+        away = one.kind in ("person", "program") and (one.played or not one.present)
         shown = f"({name})" if away else name
         tricks = "" if table is None else tricks_of(table, seat)
         start = _columns(f"{turn}{marks[seat]}", shown, tricks, "", "", points=False)

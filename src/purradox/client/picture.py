@@ -1,11 +1,30 @@
 """A table as one pair of eyes sees it, wherever it is kept."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from purradox.rules import Event, Phase, PlayerView, Table, Variant, score
 
 Kind = Literal["open", "person", "bot", "program"]
+
+
+class Wait(NamedTuple):
+    """A seat that others wait for; times are in milliseconds since 1970."""
+
+    seat: int
+    since: int
+    nudge: int
+    """From when on it may be reminded."""
+    call: int
+    """From when on a stand-in may be called."""
+
+
+class Call(NamedTuple):
+    """A stand-in that somebody called, and when it decides first."""
+
+    by: int
+    begins: int
+    stays: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +35,21 @@ class Seat:
     kind: Kind = "open"
     level: str = ""
     present: bool = True
-    left: bool = False
-    """A person has gone, and a bot plays on."""
+    played: bool = False
+    """A bot plays for a person until they are back."""
+    call: Call | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something about people rather than cards: left, returned, started, forfeited, talked."""
+    """About people, not cards: left, returned, closed, started, forfeited, nudged, called,
+    talked, renamed."""
 
     kind: str
     seat: int = 0
     text: str = ""
+    was: str = ""
+    by: int | None = None
 
 
 Happened = Event | Notice
@@ -52,6 +75,9 @@ class Picture:
     next: str | None = None
     """The table of the rematch."""
     connected: bool = True
+    deadline: int | None = None
+    """When the clock of who is to act runs out."""
+    waits: tuple[Wait, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -2,13 +2,14 @@
 
 import asyncio
 import threading
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from typing import Any, Self, TypeVar
 
 T = TypeVar("T")
 
 
-class Beside:
+class LoopThread:
     """Runs coroutines elsewhere, and waits for them here."""
 
     def __init__(self) -> None:
@@ -24,6 +25,16 @@ class Beside:
         self._thread.join()
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
+
+    @contextmanager
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> Iterator[None]:
+        """Let something go on as long as a person is asked here."""
+        task = asyncio.run_coroutine_threadsafe(work, self.loop)
+        try:
+            yield
+        finally:
+            task.cancel()
+            self(asyncio.sleep(0))  # so that it takes no news any more
 
     def __call__(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()

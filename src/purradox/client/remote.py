@@ -7,6 +7,7 @@ that was seen, and a move that was not confirmed is sent once more, which the se
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
@@ -15,12 +16,11 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from purradox.rules import Phase, variant
-from purradox.rules.events import RoundStarted
-from purradox.tui import wired
-from purradox.tui.game import Advice, Game
-from purradox.tui.picture import Picture
-from purradox.tui.server import Server, ServerRefused
+from purradox.client.game import Advice, Game
+from purradox.client.messages import TableReader
+from purradox.client.picture import Picture, Wait
+from purradox.client.server import Server, ServerRefused
+from purradox.rules import Phase, score
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
 SHARE_BYTES = 16
@@ -34,12 +34,14 @@ class RemoteGame(Game):
     def __init__(self, server: Server, table: str) -> None:
         super().__init__()
         self.server, self.table = server, table
-        self.number = 0
-        self._picture = Picture(table, "waiting", variant(4), (), connected=False)
+        self.reader = TableReader()
+        self._picture = Picture(table, "waiting", self.reader.variant, (), connected=False)
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._hints: list[asyncio.Future[list[Advice]]] = []
         self._shared = 0
+        self._ahead = 0
+        """Milliseconds that the server's clock is ahead of ours."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = asyncio.Event()
         self._refusal: ServerRefused | None = None
@@ -53,12 +55,13 @@ class RemoteGame(Game):
             raise self._refusal
 
     @property
-    def people(self) -> tuple[int, ...]:
+    def seats(self) -> tuple[int, ...]:
         seat = self._picture.seat
-        seated = seat is not None and seat < len(self._picture.seats)
-        if not seated or seat is None or self._picture.seats[seat].left:
-            return ()
-        return (seat,)
+        return () if seat is None or seat >= len(self._picture.seats) else (seat,)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.seats if not self._picture.seats[seat].played)
 
     def picture(self, seat: int | None = None) -> Picture:
         """What the server shows us: only our own seat's cards are there to be seen."""
@@ -82,7 +85,7 @@ class RemoteGame(Game):
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def _talk(self, socket: ClientConnection) -> None:
-        await self._send(socket, type="watch", table=self.table, after=self.number)
+        await self._send(socket, type="watch", table=self.table, after=self.reader.number)
         self._socket = socket
         await self._resend()
         async for message in socket:
@@ -102,6 +105,8 @@ class RemoteGame(Game):
                 self._seated(told)
             case "update" if told["table"] == self.table:
                 self._updated(told)
+            case "welcome":
+                self._ahead = told["time"] - _now()
             case "accepted":
                 self._answered(told["decision"], None)
             case "refused":
@@ -114,38 +119,23 @@ class RemoteGame(Game):
                 pass
 
     def _seated(self, told: dict[str, Any]) -> None:
-        self._show(
-            status=told["status"],
-            variant=wired.variant_of(told["setup"]),
-            seats=tuple(map(wired.seat_of, told["chairs"])),
-            seat=told["seat"],
-            host=told["host"],
-            next=told.get("next"),
-        )
+        self.reader.take(told)
+        self._show(host=told["host"], next=told.get("next"))
 
     def _updated(self, told: dict[str, Any]) -> None:
-        for entry in told["entries"]:
-            if entry["number"] > self.number:
-                for event in entry["events"]:
-                    self.happened += wired.happened(event)
-        self.number = max(self.number, told["number"])
-        news: dict[str, Any] = {"connected": True}
-        if told["round"] is not None:
-            table = wired.table_of(told["round"], self._picture.variant)
-            past = tuple(map(tuple, told["round"]["past"]))
-            news |= {"round": told["round"]["round"], "table": table, "past": past}
+        reader = self.reader
+        self.happened += reader.take(told)
+        for number, table in enumerate(reader.rounds, 1):
             if table.phase is Phase.OVER:
-                self.finished[told["round"]["round"]] = table
-            you = told.get("you")
-            news |= {"view": wired.view_of(you, table) if you else None}
-            news |= {"decision": you["decision"] if you else None}
-        self._show(**news)
+                self.finished[number] = table
+        waits = tuple(Wait(**one) for one in told.get("waits", ()))
+        self._show(connected=True, deadline=told.get("deadline"), waits=waits)
         self._share()
         self._ready.set()
 
     def _share(self) -> None:
         """Add our share of chance to the next deal, once for each round."""
-        coming = 1 + sum(isinstance(one, RoundStarted) for one in self.happened)
+        coming = 1 + len(self.reader.rounds)
         if self.people and coming > self._shared and coming <= self._picture.variant.rounds:
             self._shared = coming
             share = secrets.token_hex(SHARE_BYTES)
@@ -180,7 +170,21 @@ class RemoteGame(Game):
             _settle(self._pending.pop(decision)[1], error)
 
     def _show(self, **news: Any) -> None:
-        self._picture = replace(self._picture, **news)
+        reader = self.reader
+        past = tuple(tuple(one.total for one in score(table)) for table in reader.rounds[:-1])
+        self._picture = replace(
+            self._picture,
+            status=reader.status,
+            variant=reader.variant,
+            seats=reader.seats,
+            seat=reader.seat,
+            round=len(reader.rounds),
+            table=reader.table,
+            past=past,
+            view=reader.view,
+            decision=reader.decision,
+            **news,
+        )
         self.changed()
 
     # What a person does.
@@ -203,19 +207,27 @@ class RemoteGame(Game):
         """Sit, start, leave, return or ask for a rematch."""
         return await self.server.ask(f"/api/tables/{self.table}/{what}", body)
 
-    async def return_to_chair(self) -> None:
-        """Who left for good and comes back plays on."""
-        picture = self._picture
-        seat = picture.seat
-        if picture.status == "playing" and seat is not None and picture.seats[seat].left:
-            await self.do("return")
+    @property
+    def now(self) -> int:
+        return _now() + self._ahead
+
+    async def nudge(self, seat: int) -> None:
+        await self.do("nudge", seat=seat)
+
+    async def call(self, seat: int, *, stays: bool) -> None:
+        await self.do("call", seat=seat, stays=stays)
+
+    async def be_here(self, seat: int) -> None:
+        del seat
+        await self.do("return")
 
     async def talk(self, phrase: str) -> None:
         await self._say(type="talk", table=self.table, phrase=phrase)
 
     async def rematch(self) -> Game:
-        told = await self.do("rematch")
-        return RemoteGame(self.server, told["table"])
+        following = None if self.people else self.picture().next
+        table = following or (await self.do("rematch"))["table"]
+        return RemoteGame(self.server, table)
 
     async def record(self) -> str:
         path = f"/api/tables/{self.table}/record?format=text"
@@ -230,6 +242,10 @@ class RemoteGame(Game):
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _settle(future: "asyncio.Future[Any]", result: object) -> None:

@@ -2,16 +2,19 @@
 
 import asyncio
 import json
+import os
+import sys
 import urllib.error
 import urllib.request
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from purradox.client.game import NotDone
 from purradox.i18n import Words
-from purradox.tui.game import NotDone
-from purradox.tui.places import Identities
 
 COOKIE = "purradox"
 PATIENCE = 20.0
@@ -46,7 +49,7 @@ class Unreachable(NotDone):
 
     def told(self, say: Words, names: tuple[str, ...]) -> str:
         del names
-        return say("tui-unreachable", server=str(self))
+        return say("server-unreachable", server=str(self))
 
 
 def parts_of(address: str) -> tuple[str, str | None]:
@@ -60,14 +63,57 @@ def parts_of(address: str) -> tuple[str, str | None]:
     return f"{link.scheme}://{link.netloc}", table
 
 
+def data_folder() -> Path:
+    """The folder for a person's own data."""
+    if sys.platform == "win32":
+        home = Path(os.environ.get("APPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        home = Path.home() / "Library" / "Application Support"
+    else:
+        home = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return home / "purradox"
+
+
+class Identities:
+    """Who this person is on each server: a name and a secret."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self.file = file or data_folder() / "guests.json"
+
+    def _all(self) -> dict[str, Any]:
+        with suppress(OSError, ValueError):
+            found = json.loads(self.file.read_text("utf-8"))
+            if isinstance(found, dict):
+                return found
+        return {}
+
+    def secret(self, server: str) -> str | None:
+        known = self._all().get(server)
+        return str(known["secret"]) if isinstance(known, dict) and "secret" in known else None
+
+    def keep(self, server: str, name: str, secret: str) -> None:
+        """Remember who we are; nobody else may read it."""
+        known = self._all() | {server: {"name": name, "secret": secret}}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        draft = self.file.with_name(f".{self.file.name}.{os.getpid()}")
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as stream:
+            json.dump(known, stream)
+        draft.replace(self.file)
+
+
 @dataclass
 class Server:
     """A server, and who we are there."""
 
     address: str
     name: str
+    """What a new guest is called."""
     identities: Identities = field(default_factory=Identities)
     secret: str | None = None
+    given: bool = False
+    """Whether a person asked for this name, so that they get it also where they were before."""
+    program: bool = False
+    """A bot rather than a person; each name is somebody of its own."""
 
     @property
     def socket(self) -> str:
@@ -75,19 +121,45 @@ class Server:
 
     @property
     def headers(self) -> dict[str, str]:
-        return {"Cookie": f"{COOKIE}={self.secret}"} if self.secret else {}
+        if not self.secret:
+            return {}
+        if self.program:
+            return {"Authorization": f"Bearer {self.secret}"}
+        return {"Cookie": f"{COOKIE}={self.secret}"}
+
+    @property
+    def _identity(self) -> str:
+        return f"{self.address} {self.name}" if self.program else self.address
 
     async def enter(self) -> None:
         """Be who we were here before, or a new guest."""
-        self.secret = self.identities.secret(self.address)
+        self.secret = self.identities.secret(self._identity)
         if self.secret is not None:
             try:
-                await self.ask("/api/me")
+                me = await self.ask("/api/me")
             except ServerRefused:
                 self.secret = None
             else:
-                return
-        await self.ask("/api/me", {"name": self.name})
+                if not self.given or me["name"] == self.name:
+                    self.name = me["name"]
+                    return
+        if self.program:
+            self.secret = (await self.ask("/api/bots", {"name": self.name}))["token"]
+            self.identities.keep(self._identity, self.name, self.secret)
+        else:
+            await self.rename(self.name)
+
+    async def rename(self, name: str) -> None:
+        """Be called something else, at every table of this server; raises `NotDone`."""
+        self.name = (await self.ask("/api/me", {"name": name}))["name"]
+
+    async def link(self, table: str) -> tuple[str, bool]:
+        """The link to a table to pass on, and whether only this device can open it."""
+        try:
+            place = await self.ask("/api/invitation")
+        except ServerRefused:  # it does not know by which address others come
+            return f"{self.address}/t/{table}", False
+        return f"{place['address']}/t/{table}", place["alone"]
 
     async def ask(self, path: str, body: object = None, *, text: bool = False) -> Any:
         """GET, or POST where there is something to say; raises `NotDone`."""
@@ -116,7 +188,7 @@ class Server:
             cookie = SimpleCookie(one).get(COOKIE)
             if cookie is not None:
                 self.secret = cookie.value
-                self.identities.keep(self.address, self.name, cookie.value)
+                self.identities.keep(self._identity, self.name, cookie.value)
 
 
 def _refusal(error: urllib.error.HTTPError, address: str) -> NotDone:

@@ -1,0 +1,5 @@
+"""A program at a server's table: what the server says as values of the rules."""
+
+from purradox.client.messages import TableReader
+
+__all__ = ["TableReader"]
