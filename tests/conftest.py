@@ -4,9 +4,11 @@ Property tests draw the same examples each time; `--hypothesis-profile=explore` 
 """
 
 import signal
+import sys
 from collections.abc import Iterator
 
 import pytest
+from absl import logging as absl_logging
 from hypothesis import HealthCheck, settings
 
 CALM = (HealthCheck.too_slow, HealthCheck.data_too_large)
@@ -21,6 +23,10 @@ settings.load_profile("steady")
 # What is started in the background ignores Ctrl-C and hands that on; some tests press it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# OpenSpiel brings a handler that keeps the stderr of its import, a file of pytest's, and closes it
+# when a server configures its logging.
+absl_logging.get_absl_handler().python_handler.setStream(sys.__stderr__)
 
 MEASURED = "measured"
 

@@ -1,18 +1,23 @@
 """Every code block of the documentation is run, checked or refused: none is left out."""
 
+import doctest
 import io
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import NamedTuple
+from random import Random
+from typing import Any, NamedTuple, get_type_hints
 
 import pytest
 
+from purradox.analysis import analyse
 from purradox.cli import run
-from purradox.notation import loads
+from purradox.notation import BadRecord, Checked, loads, read
+from purradox.rules import PLAYERS, Match, Play, shuffled, variant
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted(ROOT.glob("docs/**/*.md"))]
@@ -66,6 +71,8 @@ class Page:
         match block.kind:
             case "python":
                 self.run_python(block)
+            case "pycon":
+                self.run_prompt(block)
             case "console":
                 self.run_console(block.text)
             case "json":
@@ -74,7 +81,7 @@ class Page:
                 self.check_text(block)
             case "sh":
                 for line in block.text.splitlines():
-                    assert line.partition("#")[0].strip() in ("./play", "./play test")
+                    check_shell(line.partition("#")[0].strip())
             case other:
                 pytest.fail(f"nobody knows how to check a block of {other or 'no kind'}")
 
@@ -83,6 +90,19 @@ class Page:
         with self.monkeypatch.context() as patch, redirect_stdout(io.StringIO()):
             patch.chdir(self.folder)
             exec(code, self.names)
+
+    def run_prompt(self, block: Block) -> None:
+        """What is typed at a prompt prints what stands below it; `…` stands for anything."""
+        parser = doctest.DocTestParser()
+        name, told = f"block of line {block.line}", io.StringIO()
+        test = parser.get_doctest(block.text.replace("…", "..."), {}, name, None, 0)
+        assert test.examples, "a block of pycon has prompts"
+        test.globs = self.names
+        runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+        with self.monkeypatch.context() as patch:
+            patch.chdir(self.folder)
+            runner.run(test, out=told.write, clear_globs=False)
+        assert not runner.failures, told.getvalue()
 
     def check_text(self, block: Block) -> None:
         if not block.text.startswith("[Game"):
@@ -143,6 +163,16 @@ class Printed(str):
         return isinstance(other, str) and re.fullmatch(pattern, other, re.DOTALL) is not None
 
 
+def check_shell(command: str) -> None:
+    """Ways to start and to install, whose extras exist."""
+    if command in ("./play", "./play test", "purradox", "uvx purradox", "pipx run purradox"):
+        return
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    found = re.fullmatch(r'pip install (?:--no-deps )?"?purradox(?:\[(.*)\])?"?', command)
+    assert found, command
+    assert {*(found[1] or "all").split(",")} <= project["optional-dependencies"].keys()
+
+
 def check_json(text: str) -> None:
     """JSON is JSON, and a record in it, or of it, is right."""
     value = json.loads(text)
@@ -167,6 +197,42 @@ def test_every_link_into_the_repository_leads_somewhere(path: Path) -> None:
             assert there.exists(), target
             if anchor:
                 assert f'<a id="{anchor}"></a>' in there.read_text("utf-8"), target
+
+
+def test_the_example_of_the_analysis_has_a_record_or_an_error_that_says_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What `read` yields is a record to a type checker too, and a bad file is told by its line."""
+    assert get_type_hints(read)["return"] == Iterator[Checked]
+    assert get_type_hints(analyse)["checked"] is Checked
+    page = (ROOT / "docs" / "analysis.md").read_text("utf-8")
+    (example,) = (block for block in blocks(page) if block.kind == "python")
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "match.txt").write_text("hello\n", "utf-8")
+    with pytest.raises(BadRecord, match=r"1:1: format unexpected: .*'hello'"):
+        exec(example.text, {})
+
+
+def test_the_first_bot_of_the_page_plays_the_highest_card_it_may() -> None:
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    first = next(block for block in blocks(page) if block.kind == "python")
+    names: dict[str, Any] = {}
+    with redirect_stdout(io.StringIO()):
+        exec(first.text, names)
+    bot, random, plays = names["Highest"](Random(0)), Random(1), 0
+    for players in PLAYERS:
+        match = Match(variant(players))
+        while not match.over:
+            if match.needs_deal:
+                match = match.apply(shuffled(match.variant, random))
+            view = match.view(match.to_act[0])
+            move = bot.choose(view)
+            if isinstance(move, Play):
+                legal = [one.cell.number for one in view.legal if isinstance(one, Play)]
+                assert move.cell.number == max(legal)
+                plays += 1
+            match = match.apply(move)
+    assert plays > 100
 
 
 RECORD = '[Game "Cat in the Box"]\n[Format "1"]\n[Players "3"]\n[Board "white"]\n'

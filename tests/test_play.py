@@ -1,6 +1,8 @@
 """The one command, with the installers replaced: nothing here reaches the network."""
 
 import importlib.machinery
+import json
+import os
 import shutil
 import signal
 import subprocess
@@ -39,10 +41,21 @@ def load(folder: str | Path) -> ModuleType:
 def pretend(play: ModuleType, command: list[str]) -> None:
     """Stand in for `python -m venv`; an installer leaves nothing that `play` looks at."""
     if "venv" in command:
-        shutil.rmtree(play.VENV, ignore_errors=True)
-        play.PYTHON.parent.mkdir(parents=True)
-        play.PYTHON.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
-        play.PYTHON.chmod(0o755)
+        folder = Path(command[-1])
+        shutil.rmtree(folder, ignore_errors=True)
+        python = play.python_of(folder)
+        python.parent.mkdir(parents=True)
+        python.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
+        python.chmod(0o755)
+
+
+def add(folder: Path, name: str, version: str = "1.0", url: str = "") -> None:
+    """What an installer leaves of a package."""
+    about = folder / f"lib/python3.11/site-packages/{name}-{version}.dist-info"
+    about.mkdir(parents=True)
+    if url:
+        editable = {"url": url, "dir_info": {"editable": True}}
+        (about / "direct_url.json").write_text(json.dumps(editable))
 
 
 @pytest.fixture
@@ -91,14 +104,16 @@ def test_first_start_makes_the_environment_then_installs_with_hashes(
     play: ModuleType, steps: list[str], capfd: pytest.CaptureFixture[str]
 ) -> None:
     play.prepare("app")
-    python, lock = play.PYTHON, play.lock_file("app")
+    made, lock = play.folder_of("app"), play.lock_file("app")
+    python = play.python_of(made)
     assert steps == [
-        f"{play.interpreter()} -m venv --clear {play.VENV}",
+        f"{play.interpreter()} -m venv --clear {made}",
         f"{python} -m pip install --require-hashes -r {lock}",
         f"{python} -m pip install --no-deps --no-build-isolation -e .",
     ]
     said = capfd.readouterr().err
-    assert said.startswith("Setting up Purradox (first time, about a minute)…\nReady after")
+    assert said.startswith("Setting up Purradox (first time, less than a minute)…\nReady after")
+    assert play.CURRENT.resolve() == made
 
 
 def test_second_start_installs_nothing(built: ModuleType, steps: list[str]) -> None:
@@ -106,31 +121,123 @@ def test_second_start_installs_nothing(built: ModuleType, steps: list[str]) -> N
     assert not steps
 
 
-@pytest.mark.parametrize("name", INPUTS)
-def test_changed_file_rebuilds(
+@pytest.mark.parametrize("name", INPUTS[:2])
+def test_a_changed_file_gets_an_environment_of_its_own(
     name: str, built: ModuleType, steps: list[str], folder: Path
 ) -> None:
+    before, old = built.folder_of("app"), (folder / name).read_text()
     (folder / name).write_text("changed\n")
-    built.prepare("app")
-    assert "-m venv --clear" in steps[0]
+    after = built.prepare("app")
+    assert steps[0].endswith(f"-m venv --clear {after}")
+    assert after != before
+    assert built.is_whole(before)
+    (folder / name).write_text(old)
+    steps.clear()
+    assert built.prepare("app") == before
+    assert not steps
 
 
-def test_other_interpreter_rebuilds(
+def test_another_interpreter_leaves_the_first_environment_alone(
     built: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(built, "interpreter", lambda: "/another/python3")
-    built.prepare("app")
-    assert steps[0].startswith("/another/python3 -m venv --clear")
+    before = built.prepare("app")
+    with monkeypatch.context() as patch:
+        patch.setattr(built, "interpreter", lambda: "/another/python3")
+        after = built.prepare("app")
+        assert steps[0] == f"/another/python3 -m venv --clear {after}"
+        assert built.CURRENT.resolve() == after
+    steps.clear()
+    assert built.prepare("app") == before
+    assert not steps
 
 
-@pytest.mark.parametrize(
-    "damage", ["rm purradox-stamp", ": > purradox-stamp", "ln -sf /no/such/python bin/python"]
-)
+@pytest.mark.parametrize("damage", ["rm purradox-stamp", "ln -sf /no/such/python bin/python"])
 def test_broken_environment_is_rebuilt(damage: str, built: ModuleType, steps: list[str]) -> None:
-    subprocess.run(["/bin/sh", "-c", damage], cwd=built.VENV, check=True)
-    built.prepare("app")
+    broken = built.folder_of("app")
+    subprocess.run(["/bin/sh", "-c", damage], cwd=broken, check=True)
+    assert built.prepare("app") == broken
     assert len(steps) == 3
-    assert built.installed_level() == "app"
+    assert built.is_whole(broken)
+
+
+def test_what_a_person_added_is_carried_over(
+    built: ModuleType, steps: list[str], folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    before = built.folder_of("app")
+    add(before, "My_Bot", url="file:///my/bot")
+    add(before, "requests", "2.31")
+    (folder / INPUTS[0]).write_text("changed\n")
+    built.prepare("app")
+    assert steps[-1].endswith("install --no-deps -e file:///my/bot requests==2.31")
+    assert "Carried over: my-bot, requests." in capfd.readouterr().err
+
+
+def test_what_cannot_be_carried_over_is_named(
+    built: ModuleType,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def fail(command: list[str]) -> None:
+        if "old-bot==1.0" in command:
+            raise built.SetupError("no such package")
+        pretend(built, command)
+
+    add(built.folder_of("app"), "old_bot")
+    (folder / INPUTS[0]).write_text("changed\n")
+    monkeypatch.setattr(built, "run", fail)
+    assert built.is_whole(built.prepare("app"))
+    said = capfd.readouterr().err
+    assert "Not in the new environment, as that failed: old-bot." in said
+    assert "-m pip install old-bot==1.0" in said
+
+
+def test_an_environment_of_an_earlier_version_stays_and_what_was_added_is_carried_over(
+    play: ModuleType, steps: list[str], folder: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "requirements/app.txt").write_text("rich==1.0 \\\n    --hash=sha256:00\n")
+    old = folder / ".venv"
+    pretend(play, ["venv", str(old)])
+    add(old, "rich")
+    add(old, "my_bot")
+    (old / "purradox-stamp").write_text("0123 app\n")
+    play.prepare("app")
+    assert steps[-1].endswith("install --no-deps my-bot==1.0")
+    assert ".venv is of an earlier version" in capfd.readouterr().err
+    assert (old / "purradox-stamp").exists()
+
+
+def test_old_environments_go_unless_something_runs_in_them(
+    built: ModuleType, folder: Path, steps: list[str]
+) -> None:
+    old = built.folder_of("app")
+    with built.in_use(old):
+        os.utime(built.mark_of(old), (0, 0))
+        (folder / INPUTS[0]).write_text("changed\n")
+        newer = built.prepare("app")
+        assert built.is_whole(old)
+    with built.in_use(newer):
+        pass
+    (folder / INPUTS[0]).write_text("changed again\n")
+    built.prepare("app")
+    assert not old.exists()
+    assert built.is_whole(newer)
+    assert steps
+
+
+def test_a_program_that_runs_holds_its_environment(built: ModuleType, folder: Path) -> None:
+    old = built.folder_of("app")
+    built.python_of(old).write_text("#!/bin/sh\necho on\nread line\n")
+    command = [sys.executable, str(folder / "play")]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout
+        process.stdout.readline()
+        os.utime(built.mark_of(old), (0, 0))
+        built.remove_old(folder)
+        assert built.is_whole(old)
+        process.communicate(b"\n")
+    built.remove_old(folder)
+    assert not old.exists()
 
 
 @pytest.mark.parametrize("stop", ["venv", "--require-hashes", "--no-deps"])
@@ -145,28 +252,19 @@ def test_interrupted_build_is_started_again(
     (folder / "requirements/app.txt").write_text("changed\n")
     monkeypatch.setattr(built, "run", interrupted)
     assert built.main(["help"]) == 130
-    # Even with the file as it was, the old stamp must not vouch for what is left.
+    assert built.ready("app") is None
+    # What was there before is untouched, and serves again with the file as it was.
     (folder / "requirements/app.txt").write_text("# requirements/app.txt\n")
-    assert built.installed_level() is None
+    assert built.ready("app") == built.CURRENT.resolve()
 
 
-def test_tests_are_added_to_an_environment_and_serve_the_app_too(
+def test_the_environment_of_the_tests_serves_the_app_too(
     built: ModuleType, steps: list[str]
 ) -> None:
-    built.prepare("test")
-    assert steps[0].endswith(str(built.lock_file("test")))
-    built.prepare("app")
-    built.prepare("test")
-    assert len(steps) == 2
-
-
-def test_a_rebuild_takes_nothing_away(built: ModuleType, steps: list[str], folder: Path) -> None:
-    built.prepare("test")
-    (folder / INPUTS[0]).write_text("changed\n")
-    steps.clear()
-    built.prepare("app")
-    assert str(built.lock_file("test")) in steps[1]
-    assert built.installed_level() == "test"
+    made = built.prepare("test")
+    assert steps[1].endswith(str(built.lock_file("test")))
+    assert built.prepare("app") == built.prepare("test") == made
+    assert len(steps) == 3
 
 
 def test_uv_comes_first_and_pip_when_it_fails(
@@ -182,12 +280,26 @@ def test_uv_comes_first_and_pip_when_it_fails(
     monkeypatch.setattr(play.shutil, "which", lambda name: f"/bin/{name}")
     monkeypatch.setattr(play, "run", run_without_uv)
     play.prepare("app")
+    python = play.python_of(play.folder_of("app"))
     assert [step.split(" install ")[0] for step in steps[1:]] == [
         "/bin/uv pip",
-        f"{play.PYTHON} -m pip",
-        f"{play.PYTHON} -m pip",
+        f"{python} -m pip",
+        f"{python} -m pip",
     ]
-    assert f"--python {play.PYTHON}" in steps[1]
+    assert f"--python {python}" in steps[1]
+
+
+def test_the_locked_uv_is_fetched_where_there_is_none(
+    play: ModuleType, steps: list[str], folder: Path
+) -> None:
+    locked = "uv==1.2 \\\n    --hash=sha256:00 \\\n    --hash=sha256:01\n"
+    lock = f"rich==15 \\\n    --hash=sha256:02\n{locked}    # via group\nzstd==1\n"
+    (folder / "requirements/app.txt").write_text(lock)
+    made = play.prepare("app")
+    python = play.python_of(made)
+    assert (made / "uv.txt").read_text() == locked
+    assert steps[1].startswith(f"{python} -m pip install --require-hashes --no-deps -r")
+    assert [step.split(" install ")[0] for step in steps[2:]] == [f"{python} -m uv pip"] * 2
 
 
 def test_without_ensurepip_it_says_what_to_install(
@@ -207,12 +319,12 @@ def test_failed_step_shows_the_end_of_its_output(
     play: ModuleType, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script = "for i in range(100): print('line', i)\nraise SystemExit(2)"
-    monkeypatch.setattr(play, "make_venv", lambda: play.run([sys.executable, "-c", script]))
+    monkeypatch.setattr(play, "make_venv", lambda _: play.run([sys.executable, "-c", script]))
     assert play.main([]) == 1
     output = capfd.readouterr().err
     assert "line 99" in output
     assert "line 50" not in output
-    assert not play.STAMP.exists()
+    assert play.ready("app") is None
 
 
 def test_setup_runs_at_the_root_without_settings_that_lead_elsewhere(
@@ -237,7 +349,8 @@ def test_words_folder_and_exit_status_pass_through(folder: Path, tmp_path: Path)
 
 
 def test_signal_reaches_the_command(built: ModuleType, folder: Path) -> None:
-    built.PYTHON.write_text("#!/bin/sh\ntrap 'exit 42' TERM\necho on\nwhile :; do sleep 0.02; done")
+    python = built.python_of(built.folder_of("app"))
+    python.write_text("#!/bin/sh\ntrap 'exit 42' TERM\necho on\nwhile :; do sleep 0.02; done")
     command = [sys.executable, str(folder / "play")]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         assert process.stdout
@@ -249,8 +362,8 @@ def test_signal_reaches_the_command(built: ModuleType, folder: Path) -> None:
 def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
     built: ModuleType, folder: Path, tmp_path: Path
 ) -> None:
-    built.prepare("test")
-    built.PYTHON.write_text('#!/bin/sh\necho "$PWD" "$@"\n[ "$2" != mypy ] || exit 3\n')
+    python = built.python_of(built.prepare("test"))
+    python.write_text('#!/bin/sh\necho "$PWD" "$@"\n[ "$2" != mypy ] || exit 3\n')
     done = start(folder, "test", cwd=tmp_path)
     ran = [line for line in done.stdout.splitlines() if " -m " in line]
     assert ran == [
@@ -265,23 +378,23 @@ def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
 def test_the_last_check_waits_for_what_is_compiled_meanwhile(
     built: ModuleType, folder: Path
 ) -> None:
-    built.prepare("test")
-    built.PYTHON.write_text(
+    python = built.python_of(built.prepare("test"))
+    python.write_text(
         "#!/bin/sh\n"
         'if [ "$2" = tests.compiled ]; then sleep 0.5; touch compiled; exit; fi\n'
         'echo "$2" "$(ls compiled 2>/dev/null)"\n'
     )
     done = start(folder, "test")
     ran = [line for line in done.stdout.splitlines() if line and not line.startswith("==")]
-    assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", "pytest compiled"]
+    assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", *["pytest compiled"] * 2]
     assert done.returncode == 0
 
 
 def test_nothing_is_compiled_any_more_once_a_check_has_failed(
     built: ModuleType, folder: Path
 ) -> None:
-    built.prepare("test")
-    built.PYTHON.write_text('#!/bin/sh\n[ "$2" != tests.compiled ] || exec sleep 60\nexit 3\n')
+    python = built.python_of(built.prepare("test"))
+    python.write_text('#!/bin/sh\n[ "$2" != tests.compiled ] || exec sleep 60\nexit 3\n')
     begun = time.monotonic()
     assert start(folder, "test").returncode == 3
     assert time.monotonic() - begun < 30
@@ -343,7 +456,7 @@ def no_browser(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """A machine without any browser, and without a way to get one."""
     monkeypatch.delenv(play.BROWSER, raising=False)
     monkeypatch.setattr(play, "BROWSERS", ())
-    monkeypatch.setattr(play, "downloaded_browser", lambda: None)
+    monkeypatch.setattr(play, "downloaded_browser", lambda _: None)
     monkeypatch.setattr(play, "can_use_apt", lambda: False)
     return play
 
@@ -353,10 +466,10 @@ def test_a_named_browser_comes_first_and_must_start(
 ) -> None:
     good = browser_at(tmp_path / "good")
     monkeypatch.setenv(no_browser.BROWSER, good)
-    assert no_browser.browser() == good
+    assert no_browser.browser(Path()) == good
     monkeypatch.setenv(no_browser.BROWSER, browser_at(tmp_path / "bad", 1))
     with pytest.raises(no_browser.SetupError, match="does not start"):
-        no_browser.browser()
+        no_browser.browser(Path())
 
 
 def test_an_installed_browser_is_taken_and_a_broken_one_passed_over(
@@ -364,7 +477,7 @@ def test_an_installed_browser_is_taken_and_a_broken_one_passed_over(
 ) -> None:
     broken, good = browser_at(tmp_path / "broken", 127), browser_at(tmp_path / "works")
     monkeypatch.setattr(no_browser, "BROWSERS", ("nothing", broken, good))
-    assert no_browser.browser() == good
+    assert no_browser.browser(Path()) == good
 
 
 def test_a_browser_is_installed_where_that_is_allowed(
@@ -378,10 +491,25 @@ def test_a_browser_is_installed_where_that_is_allowed(
         monkeypatch.setattr(no_browser, "BROWSERS", (browser_at(tmp_path / "new"),))
 
     monkeypatch.setattr(no_browser, "run", install)
-    assert no_browser.browser() == str(tmp_path / "new")
+    assert no_browser.browser(Path()) == str(tmp_path / "new")
     assert [command[2] for command in ran] == ["update", "install"]
+
+
+def test_a_system_without_the_small_browser_gets_the_large_one(
+    no_browser: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(no_browser, "can_use_apt", lambda: True)
+
+    def install(command: list[str]) -> None:
+        if command[-1] == "chromium-headless-shell":
+            raise no_browser.SetupError("no such package")
+        if command[-1] == "chromium":
+            monkeypatch.setattr(no_browser, "BROWSERS", (browser_at(tmp_path / "new"),))
+
+    monkeypatch.setattr(no_browser, "run", install)
+    assert no_browser.browser(Path()) == str(tmp_path / "new")
 
 
 def test_without_any_browser_it_says_what_to_do(no_browser: ModuleType) -> None:
     with pytest.raises(no_browser.SetupError, match="apt install chromium"):
-        no_browser.browser()
+        no_browser.browser(Path())
