@@ -28,7 +28,7 @@ sys.modules["torch"] = None
 import importlib, pkgutil
 import purradox
 for found in pkgutil.walk_packages(purradox.__path__, "purradox."):
-    skipped = ("purradox.training", "purradox.host.migrations")
+    skipped = ("purradox.training", "purradox.host.sql.migrations")
     if not found.name.startswith(skipped) and not found.name.endswith("__main__"):
         importlib.import_module(found.name)
 from random import Random

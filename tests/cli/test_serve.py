@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from purradox.host.database import DatabaseInUse, address_of, only_user, upgrade
+from purradox.host.sql.database import DatabaseInUse, address_of, only_user, upgrade
 from purradox.i18n import LANGUAGES
 from purradox.server.serving import default_database
 from tests.cli.terminal import Terminal, terminal
@@ -138,7 +138,7 @@ def test_a_file_that_may_not_be_written(
     def forbidden(*_: object) -> None:
         raise PermissionError(13, "Permission denied", "one.db")
 
-    monkeypatch.setattr("purradox.host.database.only_user", forbidden)
+    monkeypatch.setattr("purradox.host.sql.database.only_user", forbidden)
     assert "one.db" in told(terminal, "--database", "one.db")
 
 

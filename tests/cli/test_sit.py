@@ -77,7 +77,7 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
     address = f"http://127.0.0.1:{port}"
     async with line_to(address) as (line, near):
         async with running(database, port=port) as inside:
-            lives = inside.host.referee.lives
+            lives = inside.host.tables.loaded
             first = asyncio.create_task(sitter(near, "Ada").play([], TWO))
             await sat(lambda: bool(lives), first)
             (table,) = lives
@@ -92,7 +92,7 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
             assert {chair.program for chair in state.chairs} == {True}
         async with running(database, port=port) as inside:
             await asyncio.gather(first, second)
-            state = inside.host.referee.lives[table].state
+            state = inside.host.tables.loaded[table].state
     told, complaints = capsys.readouterr()
     assert line.connections > PLAYED
     assert state.match.over
@@ -134,7 +134,7 @@ async def test_several_tables_a_rematch_and_goodbye(
         anna = await person_at(inside.url, tmp_path)
         tables = [(await anna.ask("/api/tables", TWO))["table"] for _ in range(2)]
         bot = asyncio.create_task(sitter(inside.url, "Ada", rematch=True).play(tables, {}))
-        lives = inside.host.referee.lives
+        lives = inside.host.tables.loaded
         await sat(lambda: all(lives[one].state.chairs[1].guest for one in tables), bot)
         games = [RemoteGame(anna, table) for table in tables]
         for game in games:
@@ -164,7 +164,7 @@ async def test_who_comes_back_takes_the_chair_back(tmp_path: Path) -> None:
     async with running(str(tmp_path / "server.db")) as inside:
         anna = await person_at(inside.url, tmp_path)
         table = (await anna.ask("/api/tables", TWO))["table"]
-        state = inside.host.referee.lives[table].state
+        state = inside.host.tables.loaded[table].state
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
         await sat(lambda: state.chairs[1].guest is not None, bot)
         await anna.ask(f"/api/tables/{table}/start", {})
@@ -266,7 +266,7 @@ def test_control_c_leaves(tmp_path: Path) -> None:
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=60)
         assert (process.returncode, out, err) == (130, "random has left.\n", "")
-        (live,) = inside.host.referee.lives.values()
+        (live,) = inside.host.tables.loaded.values()
         assert live.state.chairs[0].guest is None
 
 
@@ -316,7 +316,7 @@ async def test_the_bot_of_the_documentation_plays(tmp_path: Path) -> None:
         options = TWO | {"bots": [None, "kitten"]}
         table = (await server.ask("/api/tables", options))["table"]
         reader = await names["play"](CarefulBot(Random(1)), inside.url, server.secret, table)
-        match = inside.host.referee.lives[table].state.match
+        match = inside.host.tables.loaded[table].state.match
     assert match.over
     assert reader.rounds == list(match.tables)
     assert reader.view == match.view(reader.seat)

@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, cast
 
-from purradox.host import Guest, Host, Live, Options
-from purradox.host.running import hosting
+from purradox.host import Environment, Guest, LoadedTable, Options
+from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import Choice, PlayerView
 from tests.server.running import until
@@ -31,23 +31,38 @@ class Thoughts(Thinkers):
 
 
 @asynccontextmanager
-async def host_with(database: str, fails: str = "") -> AsyncIterator[Host]:
-    async with hosting(database) as host:
+async def host_with(
+    database: str, fails: str = "", environment: Environment | None = None
+) -> AsyncIterator[DatabaseHost]:
+    async with hosting(database, environment=environment) as host:
         host.keeper.thinkers = Thoughts(fails)
         yield host
+
+
+def arrive(host: DatabaseHost, live: LoadedTable, guest: str | None) -> None:
+    """A connection of somebody who does not listen."""
+    host.watch(live, _ignore, guest)
+
+
+def depart(host: DatabaseHost, live: LoadedTable, guest: str | None) -> None:
+    host.unwatch(live, _ignore, guest)
+
+
+def _ignore(_live: LoadedTable) -> None:
+    pass
 
 
 @dataclass
 class Match:
     """A table with its people by seat."""
 
-    host: Host
-    live: Live
+    host: DatabaseHost
+    live: LoadedTable
     people: list[Guest]
 
     async def dealt(self) -> None:
-        state = self.live.state
-        await until(lambda: state.status == "over" or not state.match.needs_deal)
+        live = self.live
+        await until(lambda: live.state.status == "over" or not live.state.match.needs_deal)
 
     async def move(self, seat: int | None = None) -> None:
         """The first legal move of a seat, or of one that is to act."""
@@ -57,7 +72,7 @@ class Match:
         decision = state.decision(seat)
         assert decision is not None
         move = str(state.match.view(seat).legal[0])
-        await self.host.referee.submit(self.live, self.people[seat], decision, move)
+        await self.host.decide(self.live, self.people[seat], decision, move)
 
     async def play(self) -> None:
         while self.live.state.status != "over":
@@ -68,15 +83,15 @@ class Match:
         return [one.forfeit[:2] for one in self.live.state.history if one.forfeit is not None]
 
 
-async def match(host: Host, people: int = 3, **options: Any) -> Match:
+async def match(host: DatabaseHost, people: int = 3, **options: Any) -> Match:
     """People at a table that has begun; more chairs are for bots."""
     guests = [(await host.guests.welcome(f"Person {at}"))[0] for at in range(people)]
     wanted: dict[str, Any] = {"players": people, "pace": "instant"} | options
-    live = await host.referee.create(Options(**wanted), guests[0])
+    live = await host.open(Options(**wanted), guests[0])
     for guest in guests[1:]:
-        await host.referee.sit(live, guest)
+        await host.sit(live, guest)
     if live.state.status == "waiting":
-        await host.referee.start(live, guests[0])
+        await host.start(live, guests[0])
     state = live.state
     found = {state.seat_of(guest.id): guest for guest in guests}
     nobody = Guest("", "", program=False)

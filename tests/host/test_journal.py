@@ -2,10 +2,16 @@
 
 import asyncio
 
-from purradox.host.database import open_database
 from purradox.host.journal import Journal
-from purradox.host.rows import Row
+from purradox.host.log import Log, Row
+from purradox.host.sql.database import Database, open_database
+from purradox.host.sql.postgres_log import PostgresLog
+from purradox.host.sql.sqlite_log import SqliteLog
 from tests.server.history import logs
+
+
+def log_on(database: Database) -> Log:
+    return PostgresLog(database, "w") if database.shared else SqliteLog(database)
 
 
 def row(number: int, decision: str | None, body: str, table: str = "t") -> Row:
@@ -17,7 +23,7 @@ def test_of_lines_for_one_place_the_first_counts(database: str) -> None:
 
     async def main() -> list[list[bool]]:
         opened = await open_database(database)
-        journal = Journal(opened, "w")
+        journal = Journal(log_on(opened))
         together = [
             row(1, "a", "first"),
             row(1, "b", "second"),
@@ -47,7 +53,7 @@ def test_of_lines_for_one_place_the_first_counts(database: str) -> None:
 def test_what_waits_at_the_end_is_written(database: str) -> None:
     async def main() -> None:
         opened = await open_database(database)
-        journal = Journal(opened, "w")
+        journal = Journal(log_on(opened))
         waiting = [journal.put(row(number, None, "x")) for number in range(1, 700)]
         await journal.close()
         assert all([await one for one in waiting])
@@ -62,7 +68,7 @@ def test_what_follows_a_line_that_is_refused_is_refused(file: str) -> None:
 
     async def main() -> list[bool]:
         opened = await open_database(file)
-        journal = Journal(opened, "w")
+        journal = Journal(log_on(opened))
         assert await journal.put(row(1, "a", "first"))
         told = [journal.put(row(1, "b", "late")), journal.put(row(2, "c", "follows"))]
         await asyncio.sleep(0)  # these are on their way
@@ -79,7 +85,7 @@ def test_what_follows_a_line_that_is_refused_is_refused(file: str) -> None:
 def test_lines_that_belong_together_are_written_together_or_not_at_all(database: str) -> None:
     async def main() -> list[bool]:
         opened = await open_database(database)
-        journal = Journal(opened, "w")
+        journal = Journal(log_on(opened))
         told = [
             await journal.put(row(1, "a", "first")),
             await journal.put(row(1, None, "new", "u"), row(1, "b", "late")),

@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from purradox.host import keeper, waiting
-from purradox.host.journal import Journal
-from purradox.host.rows import Row
+from purradox.host.log import Row
+from purradox.host.sql.sqlite_log import SqliteLog
 from tests.host.hosts import Match, Thoughts, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
@@ -73,8 +73,8 @@ def test_a_clock_that_ran_out_while_the_server_was_away_waits_a_moment(
             table, people = told.live.table, told.people
         await asyncio.sleep(1.1)
         async with host_with(file) as host:
-            told = Match(host, await host.referee.live(table), people)
-            assert keeper.patience(told.live, 0) == ("clock", told.live.resumed + 500)
+            told = Match(host, await host.table(table), people)
+            assert keeper.decision_deadline(told.live, 0) == ("clock", told.live.resumed + 500)
             await asyncio.sleep(0.2)
             await told.move(0)
             assert told.reasons() == []
@@ -103,12 +103,12 @@ def test_who_leaves_is_played_by_a_bot_and_can_return(database: str) -> None:
     async def main() -> str:
         async with host_with(database) as host:
             told = await match(host, 3)
-            await host.referee.leave(told.live, told.people[2])
-            await host.referee.leave(told.live, told.people[2])
+            await host.leave(told.live, told.people[2])
+            await host.leave(told.live, told.people[2])
             await until(lambda: bool(told.reasons()))
             assert [chair.left for chair in told.live.state.chairs] == [False, False, True]
-            await host.referee.come_back(told.live, told.people[2])
-            await host.referee.come_back(told.live, told.people[2])
+            await host.come_back(told.live, told.people[2])
+            await host.come_back(told.live, told.people[2])
             assert [chair.left for chair in told.live.state.chairs] == [False] * 3
             forfeits = len(told.reasons())
             await told.play()
@@ -124,10 +124,10 @@ def test_who_leaves_is_played_by_a_bot_and_can_return(database: str) -> None:
 def test_a_duty_that_failed_is_done_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Trouble with the database while a bot moves: after it the match goes on."""
     monkeypatch.setattr(keeper, "RETRY", 0.05)
-    honest = Journal._commit
+    honest = SqliteLog.append
     troubles = iter([True, True, False])
 
-    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
+    async def append(self: SqliteLog, group: list[Sequence[Row]]) -> list[bool]:
         bodies = [row.body for rows in group for row in rows]
         if any('"moved"' in body for body in bodies) and next(troubles, False):
             raise OperationalError("", {}, Exception("no disk"))
@@ -135,7 +135,7 @@ def test_a_duty_that_failed_is_done_again(file: str, monkeypatch: pytest.MonkeyP
 
     async def main() -> None:
         async with host_with(file) as host:
-            monkeypatch.setattr(Journal, "_commit", commit)
+            monkeypatch.setattr(SqliteLog, "append", append)
             told = await match(host, 1, players=2, bots=(None, "house"))
             me = told.people.index(next(one for one in told.people if one.id))
             bot = 1 - me
@@ -149,11 +149,11 @@ def test_a_forgotten_table_is_read_again(file: str, monkeypatch: pytest.MonkeyPa
         async with host_with(file) as host:
             told = await match(host, 2)
             await told.move()
-            referee, table = host.referee, told.live.table
-            monkeypatch.setattr("purradox.host.ledger.IDLE", -1)
-            referee.forget(told.live)
-            assert table not in referee.lives
-            again = await referee.live(table)
+            tables, table = host.tables, told.live.table
+            monkeypatch.setattr("purradox.host.tables.IDLE", -1)
+            tables.forget(told.live)
+            assert table not in tables.loaded
+            again = await host.table(table)
             assert again is not told.live
             assert again.state == told.live.state
             old = told.live
@@ -184,7 +184,7 @@ def test_a_worker_that_stops_leaves_its_tables_to_the_others(fresh: Callable[[st
             async with host_with(database) as one:
                 told = await match(one, 1, players=3, bots=(None, "house", "house"))
                 table = told.live.table
-            there = await two.referee.live(table)
+            there = await two.table(table)
             await until(lambda: there.kept)
             seat = there.state.seat_of(next(one.id for one in told.people if one.id))
             assert seat is not None

@@ -4,25 +4,26 @@ import asyncio
 
 import pytest
 
-from purradox.host import Guest, Host, Live, Options
+from purradox.host import Guest, LoadedTable, Options
 from purradox.host.errors import NotHost, NotOver, NotSeated
+from purradox.host.sql import DatabaseHost
 from purradox.rules.errors import MatchOver
 from tests.host.hosts import host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
 
 
-async def waiting(host: Host, people: int) -> tuple[Live, list[Guest]]:
+async def waiting(host: DatabaseHost, people: int) -> tuple[LoadedTable, list[Guest]]:
     """A table of four with so many people on its chairs, the last chair taken first."""
     guests = [(await host.guests.welcome(f"Person {at}"))[0] for at in range(people)]
-    live = await host.referee.create(Options(players=4, listed=True), guests[0])
+    live = await host.open(Options(players=4, listed=True), guests[0])
     for at, guest in enumerate(guests[1:]):
-        await host.referee.sit(live, guest, 3 - at)
+        await host.sit(live, guest, 3 - at)
     return live, guests
 
 
-async def mine(host: Host, guest: Guest) -> list[str]:
-    return [card.table for card in await host.referee.tables.of_guest(guest.id)]
+async def mine(host: DatabaseHost, guest: Guest) -> list[str]:
+    return [card.table for card in await host.matches(guest)]
 
 
 def test_who_leaves_before_the_start_is_gone_from_the_table_and_the_list(database: str) -> None:
@@ -30,7 +31,7 @@ def test_who_leaves_before_the_start_is_gone_from_the_table_and_the_list(databas
         async with host_with(database) as host:
             live, (anna, boris, _) = await waiting(host, 3)
             assert await mine(host, boris) == [live.table]
-            await host.referee.leave(live, boris)
+            await host.leave(live, boris)
             assert live.state.seat_of(boris.id) is None
             assert await mine(host, boris) == []
             assert live.state.host == anna.id
@@ -42,12 +43,12 @@ def test_the_next_person_who_came_becomes_the_host(database: str) -> None:
     async def main() -> tuple[str, str]:
         async with host_with(database) as host:
             live, (anna, boris, chloe) = await waiting(host, 3)
-            await host.referee.leave(live, anna)
+            await host.leave(live, anna)
             assert live.state.host == boris.id
             assert await mine(host, anna) == []
             with pytest.raises(NotHost):
-                await host.referee.start(live, chloe)
-            await host.referee.start(live, boris)
+                await host.start(live, chloe)
+            await host.start(live, boris)
             return live.table, boris.id
 
     table, boris = asyncio.run(main())
@@ -59,12 +60,12 @@ def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
         async with host_with(database) as host:
             live, (anna, boris) = await waiting(host, 2)
             for guest in (anna, boris, boris):
-                await host.referee.leave(live, guest)
+                await host.leave(live, guest)
             assert (live.state.status, live.state.closed) == ("over", True)
             assert await mine(host, boris) == await mine(host, anna) == []
-            assert await host.referee.tables.lobby() == []
+            assert await host.lobby() == []
             with pytest.raises(MatchOver):
-                await host.referee.sit(live, anna)
+                await host.sit(live, anna)
 
     asyncio.run(main())
 
@@ -74,16 +75,16 @@ def test_a_match_that_the_last_person_leaves_is_given_up_and_not_played_on(datab
         async with host_with(database) as host:
             told = await match(host, 2, players=4, bots=(None, None, "kitten", "kitten"))
             one, two = (guest for guest in told.people if guest.id)
-            await host.referee.leave(told.live, one)
+            await host.leave(told.live, one)
             assert told.live.state.status == "playing"
-            await host.referee.leave(told.live, two)
+            await host.leave(told.live, two)
             assert (told.live.state.status, told.live.state.closed) == ("over", True)
             assert told.live.state.to_act == ()
             assert told.live.duties == {}
-            assert await host.referee.tables.playing() == []
+            assert await host.log.playing() == []
             with pytest.raises(MatchOver):
-                await host.referee.come_back(told.live, two)
-            (card,) = await host.referee.tables.of_guest(two.id)
+                await host.come_back(told.live, two)
+            (card,) = await host.matches(two)
             assert (card.status, card.given_up, card.winners) == ("over", True, ())
             return told.live.table
 
@@ -99,19 +100,19 @@ def test_only_what_is_over_or_left_can_be_hidden(database: str) -> None:
             anna, boris, chloe = told.people
             eve, _ = await host.guests.welcome("Eve")
             with pytest.raises(NotSeated):
-                await host.referee.hide(told.live, eve, hidden=True)
+                await host.hide(told.live, eve, hidden=True)
             with pytest.raises(NotOver):
-                await host.referee.hide(told.live, anna, hidden=True)
-            await host.referee.leave(told.live, chloe)
-            await host.referee.hide(told.live, chloe, hidden=True)
+                await host.hide(told.live, anna, hidden=True)
+            await host.leave(told.live, chloe)
+            await host.hide(told.live, chloe, hidden=True)
             assert await mine(host, chloe) == []
-            await host.referee.come_back(told.live, chloe)
+            await host.come_back(told.live, chloe)
             assert await mine(host, chloe) == [table]
             await told.play()
             for guest in (anna, boris):
-                await host.referee.hide(told.live, guest, hidden=True)
+                await host.hide(told.live, guest, hidden=True)
                 assert await mine(host, guest) == []
-            await host.referee.hide(told.live, boris, hidden=False)
+            await host.hide(told.live, boris, hidden=False)
             assert await mine(host, boris) == [table]
             assert await mine(host, anna) == []
 
@@ -123,10 +124,10 @@ def test_a_match_of_bots_that_somebody_made_can_be_hidden(file: str) -> None:
         async with host_with(file) as host:
             anna, _ = await host.guests.welcome("Anna")
             options = Options(players=2, bots=("kitten", "kitten"), pace="instant")
-            live = await host.referee.create(options, anna)
+            live = await host.open(options, anna)
             await until(lambda: live.state.status == "over")
             assert await mine(host, anna) == [live.table]
-            await host.referee.hide(live, anna, hidden=True)
+            await host.hide(live, anna, hidden=True)
             assert await mine(host, anna) == []
 
     asyncio.run(main())

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from purradox.host import Options
+from purradox.host import Options, Receipt
 from purradox.host.errors import DecisionTaken
-from purradox.host.journal import Journal
-from purradox.host.live import Live
-from purradox.host.referee import Receipt
-from purradox.host.rows import Row
+from purradox.host.loaded import LoadedTable
+from purradox.host.log import Row
+from purradox.host.sql.postgres_log import PostgresLog
+from purradox.host.sql.sqlite_log import SqliteLog
 from purradox.host.state import State
 from tests.host.hosts import Match, host_with, match
 from tests.server.history import folded, logs
@@ -26,18 +26,19 @@ class Gate:
         self.open, self.failures = asyncio.Event(), 0
         self.groups: list[int] = []
         self.open.set()
-        honest = Journal._commit
-        gate = self
+        for log in (SqliteLog, PostgresLog):
+            monkeypatch.setattr(log, "append", self.guarded(log.append))
 
-        async def commit(journal: Journal, group: list[Sequence[Row]]) -> list[bool]:
-            await gate.open.wait()
-            if gate.failures:
-                gate.failures -= 1
+    def guarded(self, honest: Callable[..., Awaitable[list[bool]]]) -> object:
+        async def append(log: object, group: list[Sequence[Row]]) -> list[bool]:
+            await self.open.wait()
+            if self.failures:
+                self.failures -= 1
                 raise OSError("no disk")
-            gate.groups.append(len(group))
-            return await honest(journal, group)
+            self.groups.append(len(group))
+            return await honest(log, group)
 
-        monkeypatch.setattr(Journal, "_commit", commit)
+        return append
 
     def close(self) -> None:
         self.open.clear()
@@ -46,7 +47,7 @@ class Gate:
 
 def at_a_gate(database: str, monkeypatch: pytest.MonkeyPatch, work: Work) -> None:
     """Four people at a table; afterwards the log is one that the rules accept."""
-    monkeypatch.setattr("purradox.host.ledger.RETRY", 0.02)
+    monkeypatch.setattr("purradox.host.tables.RETRY", 0.02)
     monkeypatch.setattr("purradox.host.journal.RETRY", 0.02)
 
     async def main() -> str:
@@ -66,10 +67,17 @@ def at_a_gate(database: str, monkeypatch: pytest.MonkeyPatch, work: Work) -> Non
 def discard(told: Match, seat: int, which: int = 0) -> asyncio.Task[Receipt]:
     state = told.live.state
     card = str(sorted(set(state.match.rounds[-1].hands[seat]))[which])
-    submitted = told.host.referee.submit(
+    submitted = told.host.decide(
         told.live, told.people[seat], f"{len(state.match.rounds)}.discard.{seat}", card
     )
     return asyncio.ensure_future(submitted)
+
+
+def made(live: LoadedTable, decision: str, seat: int) -> int:
+    """The line that has a decision."""
+    found = live.state.made(decision, seat)
+    assert found is not None
+    return found.number
 
 
 async def turns() -> None:
@@ -136,7 +144,7 @@ def test_what_was_on_its_way_when_the_disk_failed_is_forgotten(
         found = await asyncio.gather(*lost, return_exceptions=True)
         assert [type(one) for one in found] == [OSError] * 4
         assert told.live.state.number == number
-        assert told.live.ahead() is told.live.state
+        assert told.live.ahead is told.live.state
         other = [await discard(told, seat, 1) for seat in range(4)]
         assert [one.number for one in other] == [number + at for at in (1, 2, 3, 4)]
 
@@ -152,7 +160,7 @@ def test_beside_other_workers_a_table_has_one_line_on_its_way(
         gate.close()
         sent = [discard(told, seat) for seat in range(4)]
         await turns()
-        assert len(told.live.coming) == 1
+        assert len(told.live.pending) == 1
         gate.open.set()
         await asyncio.gather(*sent)
         assert gate.groups == [1, 1, 1, 1]
@@ -173,7 +181,7 @@ def test_who_goes_away_leaves_the_move_behind(
         await turns()
         gate.open.set()
         assert (await after).number == number + 2
-        assert told.live.state.decided["1.discard.0"].number == number + 1
+        assert made(told.live, "1.discard.0", 0) == number + 1
 
     at_a_gate(database, monkeypatch, work)
 
@@ -184,12 +192,12 @@ def test_who_leaves_and_comes_back_at_once_is_there(
     """Whether there is anything to do is judged by what is on its way, too."""
 
     async def work(told: Match, gate: Gate) -> None:
-        referee, live, person = told.host.referee, told.live, told.people[1]
+        host, live, person = told.host, told.live, told.people[1]
         number = live.state.number
         gate.close()
         steps = [
             asyncio.ensure_future(step(live, person))
-            for step in (referee.leave, referee.leave, referee.come_back, referee.come_back)
+            for step in (host.leave, host.leave, host.come_back, host.come_back)
         ]
         await turns()
         assert not any(one.done() for one in steps)
@@ -211,20 +219,20 @@ def test_who_begins_a_match_keeps_it_though_it_was_read_first(
         async with host_with(fresh("postgresql")) as host:
             people = [(await host.guests.welcome(name))[0] for name in ("One", "Two")]
             options = Options(players=2, pace="instant")
-            live = await host.referee.create(options, people[0])
-            await host.referee.sit(live, people[1])
-            heard, honest = asyncio.Event(), Journal._commit
+            live = await host.open(options, people[0])
+            await host.sit(live, people[1])
+            heard, honest = asyncio.Event(), PostgresLog.append
 
-            async def commit(journal: Journal, group: list[Sequence[Row]]) -> list[bool]:
-                written = await honest(journal, group)
+            async def append(log: PostgresLog, group: list[Sequence[Row]]) -> list[bool]:
+                written = await honest(log, group)
                 await heard.wait()
                 return written
 
-            monkeypatch.setattr(Journal, "_commit", commit)
-            started = asyncio.ensure_future(host.referee.start(live, people[0]))
+            monkeypatch.setattr(PostgresLog, "append", append)
+            started = asyncio.ensure_future(host.start(live, people[0]))
             while live.state.status == "waiting":
                 await asyncio.sleep(0.01)
-                await host.referee.refresh(live.table)
+                await host.tables.refresh([live.table])
             assert not started.done()
             heard.set()
             await started
@@ -240,19 +248,19 @@ def test_who_goes_away_while_a_table_is_read_hides_it_from_nobody(file: str) -> 
     async def main() -> None:
         async with host_with(file) as host:
             person = (await host.guests.welcome("One"))[0]
-            table = (await host.referee.create(Options(players=2), person)).table
-            host.referee.lives.clear()
-            gone = asyncio.ensure_future(host.referee.live(table))
-            other = asyncio.ensure_future(host.referee.live(table))
+            table = (await host.open(Options(players=2), person)).table
+            host.tables.loaded.clear()
+            gone = asyncio.ensure_future(host.table(table))
+            other = asyncio.ensure_future(host.table(table))
             await asyncio.sleep(0)
             gone.cancel()
             await asyncio.sleep(0)
             assert not other.done()
-            await host.referee.refresh(table)
-            assert table in host.referee.lives
-            assert await other is host.referee.lives[table]
+            await host.tables.refresh([table])
+            assert table in host.tables.loaded
+            assert await other is host.tables.loaded[table]
             assert gone.cancelled()
-            assert not host.referee._opening
+            assert not host.tables._loading
 
     asyncio.run(main())
 
@@ -261,20 +269,20 @@ def test_while_nothing_can_be_read_one_waits_for_each_table(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(told: Match, gate: Gate) -> None:
-        referee, honest = told.host.referee, told.host.referee.catch_up
+        tables, honest = told.host.tables, told.host.tables.catch_up
 
-        async def broken(_live: Live) -> bool:
+        async def broken(_live: LoadedTable) -> bool:
             raise OSError("no disk")
 
-        monkeypatch.setattr(referee, "catch_up", broken)
+        monkeypatch.setattr(tables, "catch_up", broken)
         gate.failures = 5
         for _ in range(5):
             with pytest.raises(OSError, match="no disk"):
                 await discard(told, 0)
             await asyncio.sleep(0.03)
-        assert 1 <= len(referee._steps) <= 2  # one may be about to hand over
-        monkeypatch.setattr(referee, "catch_up", honest)
-        await until(lambda: not referee._steps)
+        assert 1 <= len(tables._reading) <= 2  # one may be about to hand over
+        monkeypatch.setattr(tables, "catch_up", honest)
+        await until(lambda: not tables._reading)
         await discard(told, 0)
 
     at_a_gate(file, monkeypatch, work)
@@ -284,17 +292,17 @@ def test_a_listener_that_fails_stops_nobody(file: str, monkeypatch: pytest.Monke
     async def work(told: Match, _gate: Gate) -> None:
         heard: list[int] = []
 
-        def broken(_live: Live) -> None:
+        def broken(_live: LoadedTable) -> None:
             heard.append(0)
             raise ZeroDivisionError
 
-        def broken_keeper(_live: Live) -> None:
+        def broken_keeper(_live: LoadedTable) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("purradox.host.ledger.logger.exception", lambda *_, **__: None)
+        monkeypatch.setattr("purradox.host.tables.logger.exception", lambda *_, **__: None)
         told.live.listeners |= {broken, lambda _live: heard.append(1)}
         with monkeypatch.context() as keeping:
-            keeping.setattr(told.host.referee, "after_change", broken_keeper)
+            keeping.setattr(told.host.tables, "after_change", broken_keeper)
             await told.move(0)
         for seat in (1, 2, 3):
             await told.move(seat)
@@ -305,19 +313,18 @@ def test_a_listener_that_fails_stops_nobody(file: str, monkeypatch: pytest.Monke
     at_a_gate(file, monkeypatch, work)
 
 
-def test_a_line_that_cannot_be_taken_in_is_read_again(
+def test_a_line_that_cannot_be_folded_is_not_written(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(told: Match, _gate: Gate) -> None:
         def broken(*_line: object) -> None:
             raise ZeroDivisionError
 
-        monkeypatch.setattr("purradox.host.ledger.logger.exception", lambda *_, **__: None)
+        number = told.live.state.number
         with monkeypatch.context() as folding:
-            folding.setattr(State, "apply", broken)
-            receipt = await discard(told, 0)
-        again = await told.host.referee.live(told.live.table)
-        assert again is not told.live
-        assert again.state.decided["1.discard.0"].number == receipt.number
+            folding.setattr(State, "after", broken)
+            with pytest.raises(ZeroDivisionError):
+                await discard(told, 0)
+        assert (await discard(told, 0)).number == number + 1
 
     at_a_gate(file, monkeypatch, work)

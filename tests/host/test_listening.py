@@ -5,20 +5,22 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from purradox.host import running
-from purradox.host.running import Host, hosting
+from purradox.host.sql import cluster as cluster_module
+from purradox.host.sql import hosting
+from purradox.host.sql.cluster import Cluster
 
 Heard = list[list[str]]
 
 
 def listening(
-    file: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Host, Heard], Awaitable[None]]
+    file: str, monkeypatch: pytest.MonkeyPatch, test: Callable[[Cluster, Heard], Awaitable[None]]
 ) -> Heard:
     """A worker whose questions to the database are written down."""
     heard: Heard = []
 
     async def main() -> None:
         async with hosting(file) as host:
+            cluster = Cluster(host, host.database, host.guests, "w")
 
             async def ask(names: list[str]) -> None:
                 heard.append(names)
@@ -26,9 +28,9 @@ def listening(
                 if len(heard) == 1 and "broken" in names:
                     raise ConnectionError
 
-            monkeypatch.setattr(host, "_heard", ask)
-            looking = asyncio.create_task(host._look())
-            await test(host, heard)
+            monkeypatch.setattr(cluster, "_look_at", ask)
+            looking = asyncio.create_task(cluster.look())
+            await test(cluster, heard)
             looking.cancel()
 
     asyncio.run(main())
@@ -43,11 +45,11 @@ async def until(count: int, heard: Heard) -> None:
 def test_what_is_told_while_we_look_is_looked_at_together(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(host: Host, heard: Heard) -> None:
-        host.hear(["a"])
+    async def test(cluster: Cluster, heard: Heard) -> None:
+        cluster.hear(["a"])
         await until(1, heard)
         for names in (["b"], ["c", "~a"], ["b"]):
-            host.hear(names)
+            cluster.hear(names)
         await until(2, heard)
         await asyncio.sleep(0.05)
 
@@ -55,12 +57,12 @@ def test_what_is_told_while_we_look_is_looked_at_together(
 
 
 def test_what_could_not_be_read_is_read_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "RETRY", 0.02)
+    monkeypatch.setattr(cluster_module, "RETRY", 0.02)
 
-    async def test(host: Host, heard: Heard) -> None:
-        host.hear(["broken"])
+    async def test(cluster: Cluster, heard: Heard) -> None:
+        cluster.hear(["broken"])
         await until(1, heard)
-        host.hear(["b"])
+        cluster.hear(["b"])
         await until(2, heard)
 
     first, second = listening(file, monkeypatch, test)

@@ -11,8 +11,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Engine, MetaData, create_engine, insert, inspect, select
 
-from purradox.host import migrations, schema
-from purradox.host.database import address_of, open_database, upgrade
+from purradox.host.sql import migrations, schema
+from purradox.host.sql.database import address_of, open_database, upgrade
 from tests.host.hosts import host_with, match
 
 REVISIONS = [
@@ -92,7 +92,7 @@ def test_a_match_goes_on_after_the_upgrade(file: str, revision: str) -> None:
 
     async def go_on(table: str, number: int) -> None:
         async with host_with(file) as host:
-            live = await host.referee.live(table)
+            live = await host.table(table)
             assert live.state.number == number
 
     upgrade(address_of(file), revision)

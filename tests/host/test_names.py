@@ -4,22 +4,22 @@ import asyncio
 
 import pytest
 
-from purradox.host import Guest, Live, Options
-from purradox.host import entries as log
-from purradox.host.entries import decode
+from purradox.host import Guest, LoadedTable, Options
+from purradox.host import lines as log
+from purradox.host.lines import decode
 from purradox.host.names import BOT_NAMES, LONGEST_NAME
 from purradox.host.state import State
 from tests.host.hosts import host_with, match
 
 
-def names(live: Live) -> list[str]:
+def names(live: LoadedTable) -> list[str]:
     return [chair.name for chair in live.state.chairs if not chair.open]
 
 
 def folded(*lines: log.AnyLine) -> State:
     state = State("table")
-    for number, line in enumerate(lines, 1):
-        state.apply(number, 0, line)
+    for line in lines:
+        state = state.after(0, line)
     return state
 
 
@@ -36,20 +36,20 @@ def test_a_new_name_reaches_the_chair_and_the_lists(database: str) -> None:
             one = await match(host, people=3)
             seat, guest = 0, one.people[0]
             old = one.live.state.chairs[seat].name
-            renamed = await host.rename(guest, "  Zoë ")
+            renamed = await host.change_name(guest, "  Zoë ")
             assert renamed == Guest(guest.id, "Zoë", program=False)
             assert one.live.state.chairs[seat].name == "Zoë"
             line = one.live.state.history[-1].line
             assert line == log.Renamed(seat, "Zoë", old)
-            (card,) = await host.referee.tables.of_guest(guest.id)
+            (card,) = await host.matches(guest)
             assert "Zoë" in card.names
             assert old not in card.names
             number = one.live.state.number
-            await host.rename(renamed, "Zoë")
+            await host.change_name(renamed, "Zoë")
             assert one.live.state.number == number
-            await host.referee.catch_up(one.live)
+            await host.tables.catch_up(one.live)
         async with host_with(database) as host:
-            again = await host.referee.live(one.live.table)
+            again = await host.table(one.live.table)
             assert again.state.chairs[seat].name == "Zoë"
 
     asyncio.run(run())
@@ -61,7 +61,7 @@ def test_a_match_that_is_over_keeps_its_names(file: str) -> None:
             one = await match(host, people=2)
             before = names(one.live)
             await one.play()
-            await host.rename(one.people[0], "Zoë")
+            await host.change_name(one.people[0], "Zoë")
             assert names(one.live) == before
 
     asyncio.run(run())
@@ -71,11 +71,11 @@ def test_whoever_stood_up_renames_nobody(file: str) -> None:
     async def run() -> None:
         async with host_with(file) as host:
             guests = [(await host.guests.welcome(name))[0] for name in ("Anna", "Ben")]
-            live = await host.referee.create(Options(players=2, bots=(None, None)), guests[0])
-            await host.referee.sit(live, guests[1])
-            await host.referee.leave(live, guests[1])
+            live = await host.open(Options(players=2, bots=(None, None)), guests[0])
+            await host.sit(live, guests[1])
+            await host.leave(live, guests[1])
             number = live.state.number
-            await host.rename(guests[1], "Zoë")
+            await host.change_name(guests[1], "Zoë")
             assert (names(live), live.state.number) == (["Anna"], number)
 
     asyncio.run(run())
@@ -88,7 +88,7 @@ def test_another_worker_knows_a_new_name_at_once(fresh: object) -> None:
         async with host_with(address) as one, host_with(address) as two:
             guest, secret = await one.guests.welcome("Anna")
             assert await two.guests.known(secret) == guest
-            await one.rename(guest, "Zoë")
+            await one.change_name(guest, "Zoë")
             for _ in range(500):
                 if (known := await two.guests.known(secret)) and known.name == "Zoë":
                     return
@@ -117,7 +117,7 @@ def test_a_number_goes_when_the_name_is_free_again() -> None:
 
 def test_one_of_two_equal_names_changes_into_itself() -> None:
     state = folded(OPENED, log.Sat(0, "a", "Anna"), log.Sat(1, "b", "Anna"))
-    state.apply(4, 0, log.Renamed(1, "Anna", "Anna 2"))
+    state = state.after(0, log.Renamed(1, "Anna", "Anna 2"))
     assert called(state)[:2] == ["Anna", "Anna 2"]
 
 
@@ -136,11 +136,11 @@ def test_a_bot_gives_way_to_a_person_of_its_name(name: str) -> None:
     for table in ("aa", "ab", "ba", "zz"):
         state = State(table)
         bots = (None, "house", "house", "house", "house")
-        state.apply(1, 0, log.Opened(Options(players=5, bots=bots), "a", ""))
-        state.apply(2, 0, log.Sat(0, "a", name))
+        state = state.after(0, log.Opened(Options(players=5, bots=bots), "a", ""))
+        state = state.after(0, log.Sat(0, "a", name))
         assert state.chairs[0].name == name
         kept = called(state)
-        state.apply(3, 0, log.Renamed(0, kept[2], name))
+        state = state.after(0, log.Renamed(0, kept[2], name))
         assert state.chairs[0].name == kept[2]
         assert len({one.casefold() for one in called(state)}) == 5
         assert [kept[1], kept[3], kept[4]] == [called(state)[at] for at in (1, 3, 4)]

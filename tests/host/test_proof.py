@@ -2,18 +2,16 @@
 
 import asyncio
 import json
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from purradox.host import deals
+from purradox.host import Environment, deals
 from purradox.host.options import Options
 from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, verify
-from purradox.host.referee import Referee
-from purradox.host.running import hosting
+from purradox.host.sql.running import hosting
 from purradox.rules import Match, Move, shuffled, variant
 from purradox.rules.errors import RuleError
 from purradox.server.seeing import encode
@@ -27,15 +25,15 @@ Json = dict[str, Any]
 
 async def played(folder: Path, players: int) -> Json:
     """The proof of a match between people who added to the chance of each round."""
-    make = partial(Referee, new_seed=lambda: bytes(32), new_table=lambda: "k" * 10)
-    async with hosting(str(folder / "db"), make_referee=make) as host:
+    around = Environment(new_seed=lambda: bytes(32), new_id=lambda: "k" * 10)
+    async with hosting(str(folder / "db"), environment=around) as host:
         people = [(await host.guests.welcome(f"P {at}"))[0] for at in range(players)]
         options = Options(players=players, pace="instant")
-        live = await host.referee.create(options, people[0])
+        live = await host.open(options, people[0])
         for person in people[1:]:
-            await host.referee.sit(live, person)
-        await host.referee.share(live, people[0], "AB" * 8)
-        await host.referee.start(live, people[0])
+            await host.sit(live, person)
+        await host.share(live, people[0], "AB" * 8)
+        await host.start(live, people[0])
         state = live.state
         seats = {state.seat_of(person.id): person for person in people}
         while state.status != "over":
@@ -43,11 +41,11 @@ async def played(folder: Path, players: int) -> Json:
             seat = state.to_act[0]
             share = f"{state.number:016x}"
             if all((one.seat, one.round) != (seat, state.round) for one in state.shares):
-                await host.referee.share(live, seats[seat], share)
+                await host.share(live, seats[seat], share)
             decision, view = state.decision(seat), state.match.view(seat)
             assert decision is not None
-            await host.referee.submit(live, seats[seat], decision, str(view.legal[0]))
-        told: Json = json.loads(encode(proof_of(state, live.seed)))
+            await host.decide(live, seats[seat], decision, str(view.legal[0]))
+        told: Json = json.loads(encode(proof_of(state)))
         return told
 
 
@@ -62,14 +60,14 @@ async def continued(folder: Path) -> Json:
     async with hosting(str(folder / "db")) as host:
         guest, _ = await host.guests.welcome("Anna")
         options = Options(players=2, bots=(None, "house"), pace="instant")
-        live = await host.referee.resume(options, guest, 0, moves)
+        live = await host.resume(options, guest, 0, moves)
         state = live.state
         while state.status != "over":
             await until(lambda: state.status == "over" or 0 in state.due)
             if decision := state.decision(0):
                 move = str(state.match.view(0).legal[0])
-                await host.referee.submit(live, guest, decision, move)
-        told: Json = json.loads(encode(proof_of(live.state, live.seed)))
+                await host.decide(live, guest, decision, move)
+        told: Json = json.loads(encode(proof_of(live.state)))
         return told
 
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from purradox.host import Host, Live, deals
+from purradox.host import LoadedTable, deals
 from purradox.host.errors import NotOver, NotSeated
+from purradox.host.sql import DatabaseHost
 from tests.host.hosts import Match, host_with, match
 from tests.server.history import folded, logs
 
@@ -19,7 +20,7 @@ def stop(*_arguments: object) -> int:
     raise Stopped
 
 
-async def played(host: Host, people: int = 3, **options: object) -> Match:
+async def played(host: DatabaseHost, people: int = 3, **options: object) -> Match:
     told = await match(host, people, **options)
     while told.live.state.status != "over":
         await told.dealt()
@@ -30,7 +31,7 @@ async def played(host: Host, people: int = 3, **options: object) -> Match:
     return told
 
 
-def people_at(live: Live) -> set[str]:
+def people_at(live: LoadedTable) -> set[str]:
     return {chair.guest for chair in live.state.chairs if chair.guest}
 
 
@@ -39,17 +40,17 @@ def test_everybody_is_sent_to_the_same_table(database: str) -> None:
         async with host_with(database) as host:
             told = await match(host, 3)
             with pytest.raises(NotOver):
-                await host.referee.rematch(told.live, told.people[0])
+                await host.rematch(told.live, told.people[0])
             await told.play()
             stranger, _ = await host.guests.welcome("Eve")
             with pytest.raises(NotSeated):
-                await host.referee.rematch(told.live, stranger)
+                await host.rematch(told.live, stranger)
             tables = await asyncio.gather(
-                *(host.referee.rematch(told.live, one) for one in (*told.people, *told.people))
+                *(host.rematch(told.live, one) for one in (*told.people, *told.people))
             )
             assert len(set(tables)) == 1
             assert told.live.state.rematch == tables[0]
-            again = await host.referee.live(tables[0])
+            again = await host.table(tables[0])
             names = [chair.name for chair in again.state.chairs]
             assert sorted(names) == sorted(chair.name for chair in told.live.state.chairs)
             assert again.state.status == "playing"
@@ -66,17 +67,17 @@ def test_nobody_is_seated_who_did_not_ask(database: str) -> None:
         async with host_with(database) as host:
             told = await played(host, 3, players=4, bots=(None, None, None, "house"))
             people = [one for one in told.people if one.id]
-            table = await host.referee.rematch(told.live, people[0])
-            again = await host.referee.live(table)
+            table = await host.rematch(told.live, people[0])
+            again = await host.table(table)
             assert again.state.status == "waiting"
             assert people_at(again) == {people[0].id}
             assert again.state.host == people[0].id
             kinds = [(chair.bot, chair.open) for chair in again.state.chairs]
             assert sorted(kinds, key=str).count((None, True)) == 2
             assert [bot for bot, _ in kinds if bot] == ["house"]
-            assert await host.referee.rematch(told.live, people[1]) == table
+            assert await host.rematch(told.live, people[1]) == table
             assert again.state.status == "waiting"
-            assert await host.referee.rematch(told.live, people[2]) == table
+            assert await host.rematch(told.live, people[2]) == table
             assert again.state.status == "playing"
             assert people_at(again) == {one.id for one in people}
 
@@ -92,12 +93,12 @@ def test_a_server_that_stops_as_the_last_one_sits_down_begins_when_it_is_back(
             await told.play()
             with monkeypatch.context() as stopping:
                 stopping.setattr(deals, "start_of", stop)
-                table = await host.referee.rematch(told.live, told.people[0])
+                table = await host.rematch(told.live, told.people[0])
                 with pytest.raises(Stopped):
-                    await host.referee.rematch(told.live, told.people[1])
+                    await host.rematch(told.live, told.people[1])
         assert folded(table, logs(database)[table]).all_here
         async with host_with(database) as host:
-            assert (await host.referee.live(table)).state.status == "playing"
+            assert (await host.table(table)).state.status == "playing"
 
     asyncio.run(main())
 
@@ -108,11 +109,11 @@ def test_who_wants_to_can_begin_without_the_others(database: str) -> None:
             told = await match(host, 3)
             await told.play()
             anna, boris, chloe = told.people
-            again = await host.referee.live(await host.referee.rematch(told.live, anna))
-            await host.referee.rematch(told.live, boris)
-            await host.referee.start(again, anna)
+            again = await host.table(await host.rematch(told.live, anna))
+            await host.rematch(told.live, boris)
+            await host.start(again, anna)
             assert people_at(again) == {anna.id, boris.id}
-            assert await host.referee.rematch(told.live, chloe) == again.table
+            assert await host.rematch(told.live, chloe) == again.table
             assert again.state.seat_of(chloe.id) is None
 
     asyncio.run(main())
@@ -123,7 +124,7 @@ def test_alone_against_bots_it_begins_at_once(database: str) -> None:
         async with host_with(database) as host:
             told = await played(host, 1, players=3, bots=(None, "kitten", "house"))
             (anna,) = (one for one in told.people if one.id)
-            again = await host.referee.live(await host.referee.rematch(told.live, anna))
+            again = await host.table(await host.rematch(told.live, anna))
             assert again.state.status == "playing"
             bots = sorted(chair.bot or "" for chair in again.state.chairs)
             assert bots == ["", "house", "kitten"]
@@ -135,7 +136,7 @@ def test_who_left_is_not_waited_for(database: str) -> None:
     async def main() -> None:
         async with host_with(database) as host:
             told = await match(host, 3)
-            await host.referee.leave(told.live, told.people[2])
+            await host.leave(told.live, told.people[2])
             while told.live.state.status != "over":
                 await told.dealt()
                 due = [seat for seat in told.live.state.to_act if seat != 2]
@@ -143,8 +144,8 @@ def test_who_left_is_not_waited_for(database: str) -> None:
                     await told.move(due[0])
                 await asyncio.sleep(0)
             for guest in told.people[:2]:
-                table = await host.referee.rematch(told.live, guest)
-            assert (await host.referee.live(table)).state.status == "playing"
+                table = await host.rematch(told.live, guest)
+            assert (await host.table(table)).state.status == "playing"
 
     asyncio.run(main())
 
@@ -155,12 +156,12 @@ def test_after_a_table_that_was_closed_another_one_is_made(database: str) -> Non
             told = await match(host, 2)
             await told.play()
             anna, boris = told.people
-            first = await host.referee.rematch(told.live, anna)
-            await host.referee.leave(await host.referee.live(first), anna)
-            second = await host.referee.rematch(told.live, boris)
+            first = await host.rematch(told.live, anna)
+            await host.leave(await host.table(first), anna)
+            second = await host.rematch(told.live, boris)
             assert second != first
-            assert await host.referee.rematch(told.live, anna) == second
-            assert (await host.referee.live(second)).state.status == "playing"
+            assert await host.rematch(told.live, anna) == second
+            assert (await host.table(second)).state.status == "playing"
             return told.live.table, second
 
     table, second = asyncio.run(main())
@@ -174,17 +175,17 @@ def test_two_workers_arrange_one_rematch(fresh: Callable[[str], str]) -> None:
         async with host_with(database) as one, host_with(database) as two:
             told = await match(one, 2)
             await told.play()
-            there = await two.referee.live(told.live.table)
+            there = await two.table(told.live.table)
             tables = await asyncio.gather(
                 *(
-                    host.referee.rematch(live, told.people[at])
+                    host.rematch(live, told.people[at])
                     for host, live in ((one, told.live), (two, there))
                     for at in (0, 1)
                 )
             )
             assert len(set(tables)) == 1
-            again = await one.referee.live(tables[0])
-            await one.referee.refresh(tables[0])
+            again = await one.table(tables[0])
+            await one.tables.refresh([tables[0]])
             assert again.state.status == "playing"
 
     asyncio.run(main())

@@ -13,7 +13,7 @@ import pytest
 from purradox.bots.forfeit import Reason
 from purradox.bots.pace import natural_pause
 from purradox.host import thinker
-from purradox.host.keeper import luck
+from purradox.host.keeper import bot_seed
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import PlayerView, Round, shuffled, variant
 from tests.helpers import random_round
@@ -113,7 +113,9 @@ def test_a_bot_is_given_a_view_and_luck_of_its_own() -> None:
     """Neither the match nor the seed of the deals leaves the process of the referee."""
     assert thinker.choose.__annotations__["view"].__name__ == "PlayerView"
     seed = bytes(range(32))
-    told = {luck(seed, decision, seat) for decision in ("1.play.1", "1.play.2") for seat in (0, 1)}
+    told = {
+        bot_seed(seed, decision, seat) for decision in ("1.play.1", "1.play.2") for seat in (0, 1)
+    }
     assert len(told) == 4
     assert all(seed.hex() not in one for one in told)
 

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
-from purradox.host import Host, Options, tables, waiting
-from purradox.host import entries as log
+from purradox.host import Options, tables, waiting
+from purradox.host import lines as log
 from purradox.host.errors import NotSeated, NotWaitedFor, TooEarly, TooManyTables
+from purradox.host.sql import DatabaseHost
 from purradox.host.waiting import waits
 from purradox.rules import Choice
 from tests.host.clock import Clock
-from tests.host.hosts import Match, host_with, match
+from tests.host.hosts import Match, arrive, depart, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
 
@@ -20,20 +21,20 @@ HOUR = 3600
 
 @pytest.mark.parametrize("options", [{}, {"clock": "seconds", "limit": 30}])
 def test_a_match_alone_is_where_it_was_after_an_hour_and_a_restart(
-    database: str, monkeypatch: pytest.MonkeyPatch, options: dict[str, object]
+    database: str, options: dict[str, object]
 ) -> None:
     """A phone that sleeps is no reason to play on."""
-    clock = Clock(monkeypatch)
+    clock = Clock()
 
     async def main() -> None:
-        async with host_with(database) as host:
+        async with host_with(database, environment=clock.environment) as host:
             told = await match(host, 1, players=3, bots=(None, "house", "house"), **options)
             live, me = told.live, next(one for one in told.people if one.id)
             seat = live.state.seat_of(me.id)
-            host.arrived(live, me.id)
+            arrive(host, live, me.id)
             while live.state.to_act != (seat,):
                 await asyncio.sleep(0.01)
-            host.departed(live, me.id)
+            depart(host, live, me.id)
             number, table = live.state.number, live.state.match
             clock.move(HOUR)
             host.keeper.attend(live)
@@ -41,8 +42,8 @@ def test_a_match_alone_is_where_it_was_after_an_hour_and_a_restart(
             await asyncio.sleep(0.3)
             assert live.state.number == number
         clock.move(HOUR)
-        async with host_with(database) as host:
-            live = await host.referee.live(live.table)
+        async with host_with(database, environment=clock.environment) as host:
+            live = await host.table(live.table)
             host.keeper.attend(live)
             await asyncio.sleep(0.3)
             assert (live.state.number, live.state.match, live.duties) == (number, table, {})
@@ -50,71 +51,67 @@ def test_a_match_alone_is_where_it_was_after_an_hour_and_a_restart(
     asyncio.run(main())
 
 
-async def waited_for(host: Host, **options: Any) -> Match:
+async def waited_for(host: DatabaseHost, **options: Any) -> Match:
     """Three people at a table; all are there, and seat 1 alone has still to set a card aside."""
     told = await match(host, 3, **options)
     for person in told.people:
-        host.arrived(told.live, person.id)
+        arrive(host, told.live, person.id)
     await told.move(0)
     await told.move(2)
     return told
 
 
-def test_who_waits_may_act_after_a_while_and_sooner_where_nobody_is(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Clock(monkeypatch)
+def test_who_waits_may_act_after_a_while_and_sooner_where_nobody_is(file: str) -> None:
+    clock = Clock()
 
     async def main() -> None:
-        async with host_with(file) as host:
+        async with host_with(file, environment=clock.environment) as host:
             told = await waited_for(host)
-            live, referee, anna = told.live, host.referee, told.people[0]
+            live, anna = told.live, told.people[0]
             began = live.state.began
             (wait,) = waits(live)
             assert (wait.seat, wait.since) == (1, began)
             assert wait.nudge == wait.call == began + waiting.SILENT
             with pytest.raises(TooEarly) as early:
-                await referee.call(live, anna, 1, stays=False)
+                await host.call(live, anna, 1, stays=False)
             assert 0 < early.value.seconds <= 60
-            host.departed(live, told.people[1].id)
+            depart(host, live, told.people[1].id)
             (wait,) = waits(live)
             assert wait.call == live.left_at(1) + waiting.ABSENT < began + waiting.SILENT
             with pytest.raises(TooEarly):
-                await referee.nudge(live, anna, 1)
+                await host.nudge(live, anna, 1)
             clock.move(16)
-            await referee.nudge(live, anna, 1)
+            await host.nudge(live, anna, 1)
             with pytest.raises(TooEarly):  # once is enough for a while
-                await referee.nudge(live, told.people[2], 1)
+                await host.nudge(live, told.people[2], 1)
             clock.move(31)
-            await referee.nudge(live, told.people[2], 1)
+            await host.nudge(live, told.people[2], 1)
             lines = [one.line for one in live.state.history]
             assert [one.by for one in lines if isinstance(one, log.Nudged)] == [0, 2]
 
     asyncio.run(main())
 
 
-def test_only_people_who_wait_decide_about_others(
-    file: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = Clock(monkeypatch)
+def test_only_people_who_wait_decide_about_others(file: str) -> None:
+    clock = Clock()
 
     async def main() -> None:
-        async with host_with(file) as host:
+        async with host_with(file, environment=clock.environment) as host:
             told = await match(host, 3)
-            live, referee = told.live, host.referee
+            live = told.live
             await told.move(0)
             clock.move(HOUR)
             stranger, _ = await host.guests.welcome("Stranger")
             with pytest.raises(NotSeated):
-                await referee.call(live, stranger, 1, stays=True)
+                await host.call(live, stranger, 1, stays=True)
             for by, seat in ((1, 2), (1, 1), (0, 0)):  # who is waited for does not wait
                 with pytest.raises(NotWaitedFor):
-                    await referee.call(live, told.people[by], seat, stays=True)
+                    await host.call(live, told.people[by], seat, stays=True)
                 with pytest.raises(NotWaitedFor):
-                    await referee.nudge(live, told.people[by], seat)
-            await referee.leave(live, told.people[0])
+                    await host.nudge(live, told.people[by], seat)
+            await host.leave(live, told.people[0])
             with pytest.raises(NotWaitedFor):
-                await referee.call(live, told.people[0], 1, stays=True)
+                await host.call(live, told.people[0], 1, stays=True)
 
     asyncio.run(main())
 
@@ -122,14 +119,14 @@ def test_only_people_who_wait_decide_about_others(
 def test_a_stand_in_is_announced_and_decides_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(monkeypatch)
+    clock = Clock()
     monkeypatch.setattr(waiting, "NOTICE", 300)
 
     async def main() -> str:
-        async with host_with(database) as host:
+        async with host_with(database, environment=clock.environment) as host:
             told = await waited_for(host)
             clock.move(61)
-            calls = (host.referee.call(told.live, told.people[at], 1, stays=False) for at in (0, 2))
+            calls = (host.call(told.live, told.people[at], 1, stays=False) for at in (0, 2))
             await asyncio.gather(*calls)
             call = told.live.state.chairs[1].call
             assert call is not None
@@ -154,21 +151,21 @@ def test_a_stand_in_is_announced_and_decides_once(
 def test_who_answers_in_time_is_not_stood_in_for(
     file: str, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
-    clock = Clock(monkeypatch)
+    clock = Clock()
     monkeypatch.setattr(waiting, "NOTICE", 300)
 
     async def main() -> None:
-        async with host_with(file) as host:
+        async with host_with(file, environment=clock.environment) as host:
             told = await waited_for(host)
-            live, referee = told.live, host.referee
+            live = told.live
             clock.move(61)
-            await referee.call(live, told.people[0], 1, stays=True)
+            await host.call(live, told.people[0], 1, stays=True)
             if answer == "move":
                 await told.move(1)
             else:
-                await referee.come_back(live, told.people[1])
+                await host.come_back(live, told.people[1])
                 with pytest.raises(TooEarly):  # and has time to think
-                    await referee.call(live, told.people[0], 1, stays=True)
+                    await host.call(live, told.people[0], 1, stays=True)
             await asyncio.sleep(0.4)
             assert live.state.chairs[1].call is None
             assert told.reasons() == []
@@ -182,16 +179,16 @@ def test_a_stand_in_stays_until_the_person_is_back(
     database: str, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     """Also over a restart of the host; and nobody who plays alone with bots is stood in for."""
-    clock = Clock(monkeypatch)
+    clock = Clock()
     monkeypatch.setattr(waiting, "NOTICE", 100)
 
     async def main() -> None:
-        async with host_with(database) as host:
+        async with host_with(database, environment=clock.environment) as host:
             told = await waited_for(host)
             clock.move(61)
-            await host.referee.call(told.live, told.people[0], 1, stays=True)
-        async with host_with(database) as host:
-            told = Match(host, await host.referee.live(told.live.table), told.people)
+            await host.call(told.live, told.people[0], 1, stays=True)
+        async with host_with(database, environment=clock.environment) as host:
+            told = Match(host, await host.table(told.live.table), told.people)
             state = told.live.state
             await until(lambda: bool(told.reasons()))
             assert state.chairs[1].played
@@ -201,7 +198,7 @@ def test_a_stand_in_stays_until_the_person_is_back(
             assert len(told.reasons()) >= 2
             assert {reason for _, reason in told.reasons()} == {"called"}
             if answer == "here":
-                await host.referee.come_back(told.live, told.people[1])
+                await host.come_back(told.live, told.people[1])
             else:
                 thinking = asyncio.Event()
 
@@ -222,21 +219,21 @@ def test_a_stand_in_stays_until_the_person_is_back(
     asyncio.run(main())
 
 
-def test_a_clock_stands_while_nobody_else_plays(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = Clock(monkeypatch)
+def test_a_clock_stands_while_nobody_else_plays(file: str) -> None:
+    clock = Clock()
 
     async def main() -> None:
-        async with host_with(file) as host:
+        async with host_with(file, environment=clock.environment) as host:
             told = await match(host, 2, clock="seconds", limit=30)
             live = told.live
             assert waiting.deadline(live, 0) == live.state.began + 30_000
             await told.move(0)
-            await host.referee.leave(live, told.people[0])
+            await host.leave(live, told.people[0])
             assert waiting.deadline(live, 1) is None
             clock.move(HOUR)
             host.keeper.attend(live)
             assert live.duties == {}
-            await host.referee.come_back(live, told.people[0])
+            await host.come_back(live, told.people[0])
             end = waiting.deadline(live, 1)
             assert end is not None
             assert 29_000 < end - clock.now() <= 30_000
@@ -258,30 +255,30 @@ def test_matches_that_wait_for_long_are_in_nobodys_way(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are not counted, no worker looks after them, and they go on when somebody comes."""
-    clock = Clock(monkeypatch)
+    clock = Clock()
     monkeypatch.setattr(tables, "MOST_UNFINISHED", 1)
 
     async def main() -> None:
-        async with host_with(database) as host:
+        async with host_with(database, environment=clock.environment) as host:
             told = await match(host, 1, players=2, bots=(None, "house"))
             me = next(one for one in told.people if one.id)
             options = Options(players=2, bots=(None, "house"), pace="instant")
             with pytest.raises(TooManyTables):
-                await host.referee.create(options, me)
+                await host.open(options, me)
         clock.move(25 * HOUR)
-        async with host_with(database) as host:
-            await host.referee.create(options, me)
+        async with host_with(database, environment=clock.environment) as host:
+            await host.open(options, me)
             if host.database.shared:
                 await asyncio.sleep(1.5)
-                assert told.live.table not in host.referee.lives
-            live = await host.referee.live(told.live.table)
-            host.arrived(live, me.id)
+                assert told.live.table not in host.tables.loaded
+            live = await host.table(told.live.table)
+            arrive(host, live, me.id)
             await until(lambda: live.kept)
             seat = live.state.seat_of(me.id)
             assert seat is not None
             for _ in range(3):  # the bot answers
                 await until(lambda: seat in live.state.due)
                 move = str(live.state.match.view(seat).legal[0])
-                await host.referee.submit(live, me, live.state.due[seat], move)
+                await host.decide(live, me, live.state.due[seat], move)
 
     asyncio.run(main())

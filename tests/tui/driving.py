@@ -4,7 +4,7 @@ import asyncio
 import itertools
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from functools import partial, wraps
+from functools import wraps
 from pathlib import Path
 from random import Random
 from typing import Any, ParamSpec
@@ -13,7 +13,8 @@ from textual.pilot import Pilot
 
 from purradox.bots.basic import CarefulBot
 from purradox.client.server import Identities
-from purradox.host import Host, Referee, hosting
+from purradox.host import Environment
+from purradox.host.sql import DatabaseHost, hosting
 from purradox.i18n import words
 from purradox.rules import Choice, Play, PlayerView
 from purradox.tui.app import TableApp
@@ -45,17 +46,17 @@ async def choose(
 
 
 @asynccontextmanager
-async def quick_host(folder: Path) -> AsyncIterator[Host]:
+async def quick_host(folder: Path) -> AsyncIterator[DatabaseHost]:
     """A host whose bots need no other process, and whose tables are always the same."""
     ids = (f"table{number:05}" for number in itertools.count())
-    referee = partial(Referee, new_seed=lambda: bytes(32), new_table=lambda: next(ids))
-    async with hosting(str(folder / "terminal.db"), make_referee=referee) as host:
+    around = Environment(new_seed=lambda: bytes(32), new_id=lambda: next(ids))
+    async with hosting(str(folder / "terminal.db"), environment=around) as host:
         host.thinkers.choose = choose  # type: ignore[method-assign,assignment]
         yield host
 
 
 def an_app(
-    host: Host | None, language: str = "en", folder: Path | None = None, **more: Any
+    host: DatabaseHost | None, language: str = "en", folder: Path | None = None, **more: Any
 ) -> TableApp:
     plain = more.pop("plain_characters", False)
     wishes = Wishes(pace="instant", **more)

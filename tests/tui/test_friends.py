@@ -53,7 +53,7 @@ async def test_a_table_is_made_from_the_terminal_and_joined_by_its_code(tmp_path
             await until(pilot, lambda: isinstance(host.screen, Waiting))
             waiting: Any = host.screen
             table = waiting.game.table
-            options = inside.host.referee.lives[table].state.options
+            options = inside.host.tables.loaded[table].state.options
             assert (options.players, options.clock, options.limit) == (3, "seconds", 60)
             assert (options.bots, options.listed) == ((None, None, "kitten"), False)
             await until(pilot, lambda: waiting.alone)
@@ -113,7 +113,7 @@ def test_a_table_is_made_and_joined_line_by_line(terminal: Terminal, tmp_path: P
         made = terminal("tui", "--plain", "--server", inside.url, "--name", "Ada", typed=typed)
         assert "Wrong value for players. It can be: 2–5." in made.out
         assert "Wrong value for clock. It can be: none, 1s–3600s, 1d–30d." in made.out
-        (live,) = inside.host.referee.lives.values()
+        (live,) = inside.host.tables.loaded.values()
         options = live.state.options
         assert (options.players, options.board) == (4, "violet")
         assert options.bots == (None, None, "kitten", "house")
@@ -247,7 +247,7 @@ async def test_a_rematch_with_a_friend_begins_when_both_want_it(
     async with running(str(tmp_path / "server.db")) as inside:
         task = asyncio.create_task(asyncio.to_thread(ada, inside.url))
         await spoken("Start now?")
-        (table,) = inside.host.referee.lives
+        (table,) = inside.host.tables.loaded
         game = RemoteGame(await a_guest(inside.url, tmp_path, "Boris"), table)
         await game.ready()
         await game.do("sit")

@@ -75,7 +75,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
             await changed(game, lambda seen=decision: game.picture().decision != seen)
             moves += 1
         assert line.connections > moves / 3
-        state = inside.host.referee.lives[made["table"]].state
+        state = inside.host.tables.loaded[made["table"]].state
         played = [one for one in game.happened if isinstance(one, Played)]
         right = [one for line_ in state.history for one in line_.events if isinstance(one, Played)]
         assert played == right
@@ -100,7 +100,7 @@ async def test_what_a_server_tells_is_what_the_referee_knows(tmp_path: Path, pla
         rounds = 0
         while True:
             await changed(game, lambda: game.picture().decision or game.picture().status == "over")
-            picture, match = game.picture(), inside.host.referee.lives[table].state.match
+            picture, match = game.picture(), inside.host.tables.loaded[table].state.match
             seat = picture.seat
             assert seat is not None
             if picture.status == "over":

@@ -54,7 +54,7 @@ def serve(
 
 def start(serving: "Serving", *, browser: bool) -> None:
     """Serve until somebody presses Ctrl+C, or say why not."""
-    from purradox.host.database import BadDatabase, address_of, without_password
+    from purradox.host.sql.database import BadDatabase, address_of, without_password
     from purradox.server.network import EVERYWHERE, home_address
     from purradox.server.serving import default_database, listen
     from purradox.server.serving import serve as run
@@ -91,7 +91,7 @@ def start(serving: "Serving", *, browser: bool) -> None:
 
 def _check(url: "URL") -> None:
     """Say at once, in plain words, when the database cannot be used."""
-    from purradox.host.database import DatabaseInUse, Unusable, check
+    from purradox.host.sql.database import DatabaseInUse, Unusable, check
 
     shown = url.render_as_string() if url.host or not url.database else url.database
     try:

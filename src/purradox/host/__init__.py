@@ -1,23 +1,24 @@
-"""The referee and its log: everything a table needs but a way to reach it."""
+"""Tables without a way to reach them: what may be done, the log, and what a table does itself."""
 
+from purradox.host.environment import Environment
 from purradox.host.errors import HostError
-from purradox.host.guests import Guest
-from purradox.host.live import Live
+from purradox.host.host import Host, Receipt
+from purradox.host.loaded import LoadedTable
+from purradox.host.log import MemoryLog
 from purradox.host.options import LEVELS, Options
-from purradox.host.referee import PHRASES, Receipt, Referee
-from purradox.host.running import Host, hosting
+from purradox.host.referee import PHRASES, Guest
 from purradox.host.state import State
 
 __all__ = [
     "LEVELS",
     "PHRASES",
+    "Environment",
     "Guest",
     "Host",
     "HostError",
-    "Live",
+    "LoadedTable",
+    "MemoryLog",
     "Options",
     "Receipt",
-    "Referee",
     "State",
-    "hosting",
 ]

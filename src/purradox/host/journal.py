@@ -1,32 +1,17 @@
-"""The log in the database: lines are appended in groups, and each counts once."""
+"""The only writer of logs in a process: lines that wait together are committed together."""
 
 import asyncio
-import logging
-import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 
-from purradox.host.database import Database
-from purradox.host.one_file import OneFile
-from purradox.host.rows import Row
-from purradox.host.shared import Shared
+from purradox.host.log import Log, Row
 
 LARGEST = 400
 """Entries of one transaction at most; the names of as many tables fit into a notification."""
 RETRY = 0.2
-"""Seconds after trouble with the database."""
-
-logger = logging.getLogger("purradox.host")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
+"""Seconds after trouble with the log."""
 
 Heard = Callable[[bool | None], None]
 """Told whether the lines are in the log; None where nobody knows."""
-Done = Callable[[bool, Exception | None], None]
-"""Told the same once everybody of the group has heard, and what went wrong."""
 
 
 class Entry:
@@ -34,15 +19,17 @@ class Entry:
 
     __slots__ = ("done", "heard", "rows")
 
-    def __init__(self, rows: Sequence[Row], done: Done, heard: Heard | None) -> None:
+    def __init__(
+        self, rows: Sequence[Row], done: asyncio.Future[bool], heard: Heard | None
+    ) -> None:
         self.rows, self.done, self.heard = rows, done, heard
 
 
 class Journal:
-    """The only writer of logs in this process. What waits together is committed together."""
+    """Group commit (DeWitt et al. 1984) in front of a log."""
 
-    def __init__(self, database: Database, worker: str = "") -> None:
-        self.log = Shared(database, worker) if database.shared else OneFile(database)
+    def __init__(self, log: Log) -> None:
+        self.log = log
         self.after_group: Callable[[], None] = lambda: None
         """Called when everybody of a group has `heard`, before any of those who wait goes on."""
         self._waiting: list[Entry] = []
@@ -59,43 +46,25 @@ class Journal:
         A line that follows one that is on its way is refused if that one is. Who `heard` is
         told in the order of the log, also when nobody waits any more.
         """
-        future: asyncio.Future[bool] = self._loop.create_future()
-
-        def done(written: bool, error: Exception | None) -> None:
-            if future.done():
-                return
-            if error is None:
-                future.set_result(written)
-            else:
-                future.set_exception(error)
-
-        self.send(rows, done, heard)
-        return future
-
-    def send(self, rows: Sequence[Row], done: Done, heard: Heard | None = None) -> None:
-        """The same for who is called instead of waiting."""
-        entry = Entry(rows, done, heard)
-        if len(rows) > 1 and isinstance(self.log, Shared):
-            task = self._loop.create_task(self._write_apart(entry, self.log))
+        entry = Entry(rows, self._loop.create_future(), heard)
+        if len(rows) > 1 and self.log.shared:
+            task = self._loop.create_task(self._write_apart(entry))
             self._apart.add(task)
             task.add_done_callback(self._apart.discard)
         else:
             self._waiting.append(entry)
             self._wake.set()
+        return entry.done
 
-    async def _write_apart(self, entry: Entry, log: Shared) -> None:
+    async def _write_apart(self, entry: Entry) -> None:
         """A transaction with many answers to wait for, which would hold up everybody's lines."""
         try:
-            written = await log.together(entry.rows)
+            written = await self.log.append_apart(entry.rows)
         except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
             self._settle([entry], [None], error)
         else:
             self.commits += 1
             self._settle([entry], [written])
-
-    async def notify(self, names: list[str]) -> None:
-        """Wake the other workers, where there are any."""
-        await self.log.notify(names)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -117,7 +86,7 @@ class Journal:
     async def _write_on(self) -> None:
         """Group after group, as long as something waits and nothing goes wrong."""
         group = self._next_group()
-        commit = self._commit([entry.rows for entry in group])
+        commit = self.log.append([entry.rows for entry in group])
         while group:
             try:
                 written = await commit
@@ -133,7 +102,7 @@ class Journal:
                 self._refuse_what_follows(before, written)
             elif self._waiting:  # they are written while we tell of those before
                 group = self._next_group()
-                commit = self._commit([entry.rows for entry in group])
+                commit = self.log.append([entry.rows for entry in group])
             self._settle(before, written)
 
     def _next_group(self) -> list[Entry]:
@@ -165,10 +134,9 @@ class Journal:
                 entry.heard(done)
         self.after_group()
         for entry, done in zip(group, written, strict=True):
-            try:
-                entry.done(bool(done), error)
-            except Exception:  # whatever it is, the others are told all the same
-                logger.exception("who sent lines could not be told")
-
-    def _commit(self, group: list[Sequence[Row]]) -> Awaitable[list[bool]]:
-        return self.log.append(group)
+            if entry.done.done():
+                continue  # nobody waits any more
+            if error is None:
+                entry.done.set_result(bool(done))
+            else:
+                entry.done.set_exception(error)

@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 from purradox.bots.basic import CarefulBot
-from purradox.host.errors import DecisionNotDue
-from purradox.host.journal import now
-from purradox.host.live import Live
+from purradox.host import referee
+from purradox.host.errors import DecisionNotDue, HostError
+from purradox.host.loaded import LoadedTable
 from purradox.host.options import SUBSTITUTE
-from purradox.host.referee import Referee
 from purradox.host.schedule import Urgency, Urgent
-from purradox.host.state import CALLED, State
+from purradox.host.state import CALLED
+from purradox.host.tables import Tables
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.host.waiting import begins, deadline, others
 from purradox.rules import Choice, PlayerView
@@ -30,6 +30,9 @@ THINKING = 10.0
 
 Pause = Callable[[PlayerView, str, Random], float]
 
+Duty = Callable[[], asyncio.Task[None] | asyncio.TimerHandle]
+"""Begins what is to be done for a decision."""
+
 logger = logging.getLogger("purradox.host")
 
 
@@ -40,106 +43,125 @@ def no_pause(_view: PlayerView, _spec: str, _random: Random) -> float:
 class Keeper:
     """Looks after the tables that this process keeps."""
 
-    def __init__(self, referee: Referee, thinkers: Thinkers, pause: Pause = no_pause) -> None:
-        self.referee, self.thinkers, self.pause = referee, thinkers, pause
+    def __init__(self, tables: Tables, thinkers: Thinkers, pause: Pause = no_pause) -> None:
+        self.tables, self.thinkers, self.pause = tables, thinkers, pause
         self.forfeits = 0
         self._tasks: set[asyncio.Task[Any]] = set()
-        referee.after_change = self.attend
+        tables.after_change = self.attend
 
-    def attend(self, live: Live) -> None:
+    async def take(self, table: str) -> None:
+        """Look after a match from now on, unless it cannot be read."""
+        try:
+            found = await self.tables.load(table)
+        except HostError:
+            return
+        found.kept, found.resumed = True, self.tables.clock()
+        self.attend(found)
+
+    def lose(self, table: str) -> None:
+        """Another process has taken over."""
+        if found := self.tables.loaded.get(table):
+            found.kept = False
+            self.attend(found)
+
+    def attend(self, table: LoadedTable) -> None:
         """Bring the duties of a table up to date with its state."""
-        due = self._due(live) if live.kept else {}
-        for name in [name for name in live.duties if name not in due]:
-            live.duties.pop(name).cancel()
+        due = self._due(table) if table.kept else {}
+        for name in [name for name in table.duties if name not in due]:
+            table.duties.pop(name).cancel()
         for name, begin in due.items():
-            if name not in live.duties:
-                live.duties[name] = begin()
+            if name not in table.duties:
+                table.duties[name] = begin()
 
-    def _due(self, live: Live) -> dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]]:
-        state = live.state
-        if state.status != "playing" or live.broken:
+    def _due(self, table: LoadedTable) -> dict[str, Duty]:
+        state = table.state
+        if state.status != "playing" or table.broken:
             return {}
         if state.match.needs_deal:
-            return {f"{DEAL}.{state.round}": lambda: self._task(live, self._deal(live))}
-        due: dict[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] = {}
+            return {f"{DEAL}.{state.round}": lambda: self._task(table, self._deal(table))}
+        due: dict[str, Duty] = {}
         for seat, decision in state.due.items():
-            duty = self._duty(live, seat, decision)
+            duty = self._duty(table, seat, decision)
             if duty is not None:
                 due[duty[0]] = duty[1]
         return due
 
-    def _duty(
-        self, live: Live, seat: int, decision: str
-    ) -> tuple[str, Callable[[], asyncio.Task[None] | asyncio.TimerHandle]] | None:
+    def _duty(self, table: LoadedTable, seat: int, decision: str) -> tuple[str, Duty] | None:
         """What is to be done for a seat that has a decision to make, under a name of its own."""
-        chair = live.state.chairs[seat]
+        chair = table.state.chairs[seat]
         if chair.bot is not None:
             spec = chair.bot
-            return decision, lambda: self._task(live, self._think(live, seat, decision, spec, ""))
+            return decision, lambda: self._task(table, self._think(table, seat, decision, spec, ""))
         if chair.played:
-            if not others(live.state, seat):
+            if not others(table.state, seat):
                 return None  # nobody is there to play with
             why = "left" if chair.left else CALLED
             return f"{decision} {why}", lambda: self._task(
-                live, self._think(live, seat, decision, SUBSTITUTE, why)
+                table, self._think(table, seat, decision, SUBSTITUTE, why)
             )
-        end = patience(live, seat)
+        end = decision_deadline(table, seat)
         if end is None:
             return None
         reason, at = end
-        delay = max(0.0, (at - now()) / 1000)
+        delay = max(0.0, (at - self.tables.clock()) / 1000)
         return f"{decision} {reason} {at}", lambda: asyncio.get_running_loop().call_later(
-            delay, self._run_out, live, seat, decision, reason
+            delay, self._run_out, table, seat, decision, reason
         )
 
-    def _run_out(self, live: Live, seat: int, decision: str, reason: str) -> None:
-        self._task(live, self._think(live, seat, decision, SUBSTITUTE, reason))
+    def _run_out(self, table: LoadedTable, seat: int, decision: str, reason: str) -> None:
+        self._task(table, self._think(table, seat, decision, SUBSTITUTE, reason))
 
-    def _task(self, live: Live, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(self._watched(live, work))
+    def _task(self, table: LoadedTable, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(self._watched(table, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _task: work.close())  # where it never began
         return task
 
-    async def _watched(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+    async def _watched(self, table: LoadedTable, work: Coroutine[Any, Any, None]) -> None:
         try:
             await work
         except DecisionNotDue:
             pass  # somebody was quicker
         except Exception:
-            logger.exception("a duty failed", extra={"table": live.table})
+            logger.exception("a duty failed", extra={"table": table.table})
             await asyncio.sleep(RETRY)
-            self._begin_again(live)
+            self._begin_again(table)
 
-    def _begin_again(self, live: Live) -> None:
+    def _begin_again(self, table: LoadedTable) -> None:
         """Forget what was tried, and try anew."""
-        for duty in live.duties.values():
+        for duty in table.duties.values():
             if duty is not asyncio.current_task():
                 duty.cancel()
-        live.duties.clear()
-        self.attend(live)
+        table.duties.clear()
+        self.attend(table)
 
-    async def _deal(self, live: Live) -> None:
-        if live.state.options.pace == "natural":
+    async def _deal(self, table: LoadedTable) -> None:
+        if table.state.options.pace == "natural":
             end = asyncio.get_running_loop().time() + SHARING
-            while not all_shared(live) and asyncio.get_running_loop().time() < end:
+            while not all_shared(table) and asyncio.get_running_loop().time() < end:
                 await asyncio.sleep(SHARING / 12)
-        await self.referee.deal(live)
+        dealer = self.tables.environment.dealer
+        await self.tables.step(table, lambda state: referee.deal(state, dealer))
 
-    async def _think(self, live: Live, seat: int, decision: str, spec: str, reason: str) -> None:
-        state = live.state
+    async def _think(
+        self, table: LoadedTable, seat: int, decision: str, spec: str, reason: str
+    ) -> None:
+        state = table.state
         if state.decision(seat) != decision:
             return
         view = state.match.view(seat)
-        seed = luck(live.seed, decision, seat)
+        seed = bot_seed(state.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
-        move, failed = await self._move(spec, seed, view, state.host, urgency(live, reason))
+        move, failed = await self._move(spec, seed, view, state.host, urgency(table, reason))
         if state.options.pace == "natural" and not reason:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
             await asyncio.sleep(max(0.0, begun + wait - asyncio.get_running_loop().time()))
-        await self.referee.decide(live, seat, decision, move, reason or failed)
+        why = reason or failed
+        await self.tables.step(
+            table, lambda state: referee.decide_for(state, seat, decision, move, why)
+        )
 
     async def _move(
         self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent
@@ -162,51 +184,51 @@ class Keeper:
 
     async def close(self) -> None:
         """Stop looking after tables; what is not written yet is decided again later."""
-        self.referee.after_change = lambda _live: None
-        for live in self.referee.lives.values():
-            for duty in live.duties.values():
+        self.tables.after_change = lambda _table: None
+        for table in self.tables.loaded.values():
+            for duty in table.duties.values():
                 duty.cancel()
-            live.duties.clear()
+            table.duties.clear()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def patience(live: Live, seat: int) -> tuple[str, int] | None:
+def decision_deadline(table: LoadedTable, seat: int) -> tuple[str, int] | None:
     """Why and when the table stops waiting for a person."""
     ends = []
-    if (end := deadline(live, seat)) is not None:
+    if (end := deadline(table, seat)) is not None:
         ends.append((end, "clock"))
-    if (call := live.state.chairs[seat].call) is not None and others(live.state, seat):
-        ends.append((begins(live, call), CALLED))
+    if (call := table.state.chairs[seat].call) is not None and others(table.state, seat):
+        ends.append((begins(table, call), CALLED))
     if not ends:
         return None
     at, reason = min(ends)
     return reason, at
 
 
-def urgency(live: Live, reason: str) -> Urgent:
+def urgency(table: LoadedTable, reason: str) -> Urgent:
     """How urgent a bot's decision at a table is while it waits to be thought of."""
 
     def urgent() -> Urgency:
-        if not any(live.present(seat) for seat in range(len(live.state.chairs))):
+        if not any(table.present(seat) for seat in range(len(table.state.chairs))):
             return Urgency.UNATTENDED
         return Urgency.SUBSTITUTE if reason else Urgency.OPPONENT
 
     return urgent
 
 
-def luck(seed: bytes, decision: str, seat: int) -> str:
+def bot_seed(seed: bytes, decision: str, seat: int) -> str:
     """What a bot draws its chances from; nothing about the cards follows from it."""
     return hmac.digest(seed, f"purradox bot 1\n{decision}\n{seat}".encode(), "sha256").hex()
 
 
-def all_shared(live: Live) -> bool:
+def all_shared(table: LoadedTable) -> bool:
     """Whether every person who is there has added to the chance of this deal."""
-    state: State = live.state
+    state = table.state
     shared = {one.seat for one in state.shares if one.round == state.round}
     return all(
         seat in shared
         for seat, chair in enumerate(state.chairs)
-        if chair.guest is not None and live.present(seat)
+        if chair.guest is not None and table.present(seat)
     )

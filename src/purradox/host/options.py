@@ -1,11 +1,10 @@
 """What whoever makes a table chooses."""
 
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from typing import Literal
-
-import msgspec
 
 from purradox.bots import known_bots
 from purradox.extras import install_command
@@ -28,7 +27,8 @@ setup = lru_cache(maxsize=64)(variant)
 """The same setup is the same object, at however many tables it is played."""
 
 
-class Options(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Options:
     """A table's options; `bots` has the level of a bot for each chair, or None for a person.
 
     Old logs hold options that are no more; they are passed over.
@@ -107,4 +107,4 @@ def checked(options: Options, others: Collection[str] = ()) -> Options:
     if options.clock != "none" and not SHORTEST <= options.limit <= LONGEST[options.clock]:
         raise BadOption("limit")
     filled = (*bots, *(None for _ in range(options.players - len(bots))))
-    return msgspec.structs.replace(options, bots=filled, board=wanted.board_name)
+    return replace(options, bots=filled, board=wanted.board_name)

@@ -1,12 +1,12 @@
 """Proof that a match was dealt as its seed and its people decided, and no other way."""
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
-import msgspec
-
 from purradox.host import deals
+from purradox.host.codec import BadData, from_data
 from purradox.host.state import State
 from purradox.notation import BadRecord, Record, record_of
 from purradox.notation.as_json import as_json, record_from
@@ -17,7 +17,8 @@ from purradox.rules.errors import RuleError
 FORMAT = 1
 
 
-class Share(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Share:
     """What a seat added to the chance of a round, and of those after it."""
 
     round: int
@@ -25,7 +26,8 @@ class Share(msgspec.Struct, frozen=True):
     value: str
 
 
-class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Proof:
     """All that is needed to deal the match again."""
 
     format: int
@@ -61,20 +63,25 @@ class WrongDeal(RuleError):
     rule = ""
 
 
-def proof_of(state: State, seed: bytes) -> Proof:
+def proof_of(state: State) -> Proof:
     """The proof of a match that is over."""
     shares = tuple(Share(one.round, one.seat, one.value) for one in state.shares)
     record = as_json(record_of(state.match, [chair.name for chair in state.chairs]))
-    return Proof(FORMAT, state.table, state.commitment, seed.hex(), shares, record, state.given)
+    return Proof(
+        FORMAT, state.table, state.commitment, state.seed.hex(), shares, record, state.given
+    )
 
 
 def verify(content: bytes | str) -> int:
     """How many rounds a proof proves; raises what is wrong with it."""
     try:
-        proof = msgspec.json.decode(content, type=Proof)
+        data = json.loads(content)
+        proof = from_data(Proof, data)
         seed = bytes.fromhex(proof.seed)
-    except (msgspec.MsgspecError, ValueError) as error:
+    except (BadData, ValueError) as error:
         raise BadProof(str(error)) from error
+    if unknown := sorted(set(data) - {one.name for one in fields(Proof)}):
+        raise BadProof(unknown[0])
     if proof.format != FORMAT:
         raise BadProof("format")
     try:

@@ -1,20 +1,27 @@
-"""The referee: the only door through which anything happens at a table.
+"""What people, bots and the table itself may do, and when.
 
-What people, bots and the table itself may do, and when. `ledger` writes it down.
+Each function is given the state of a table and what somebody wants, and returns the line that the
+log gets, or raises why not. None of them knows where states come from and where lines go.
 """
 
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from purradox.host import deals
-from purradox.host import entries as log
-from purradox.host.database import Database
+from purradox.host import lines as log
+from purradox.host.environment import Dealer
 from purradox.host.errors import (
+    AlreadySeated,
+    AlreadyStarted,
     BadEntropy,
+    ChairTaken,
     DecisionNotDue,
     DecisionTaken,
+    NoFreeChair,
+    NoSuchChair,
     NoSuchPhrase,
+    NotHost,
     NotOver,
     NotSeated,
     NotStarted,
@@ -22,15 +29,10 @@ from purradox.host.errors import (
     TooEarly,
     TooMuchEntropy,
 )
-from purradox.host.guests import Guest
-from purradox.host.journal import Done, Journal, now
-from purradox.host.ledger import Step
-from purradox.host.live import Live
-from purradox.host.openings import new_id, seated
-from purradox.host.seating import Already, Seating
+from purradox.host.options import Options, check_bots
 from purradox.host.state import CALLED, State
-from purradox.host.waiting import Wait, players, waits
-from purradox.rules import Choice, Deal, Variant, parse_move
+from purradox.host.waiting import Wait, players
+from purradox.rules import Choice, Deal, Match, Move, parse_move
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
 
@@ -51,215 +53,344 @@ PHRASES = (
 """What can be said at a table, in every language."""
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
-Dealer = Callable[[bytes, str, Variant, int, Sequence[tuple[int, str]]], Deal]
+
+class Guest(NamedTuple):
+    """Somebody who may sit at a table: a person, or a program of somebody's."""
+
+    id: str
+    name: str
+    program: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
-    """A move that counts: where it stands in the log, and whether it stood there already."""
+class Step(NamedTuple):
+    """What would be written, before it is."""
 
-    number: int
-    repeated: bool = False
-
-
-class Referee(Seating):
-    """All tables of a process."""
-
-    def __init__(
-        self,
-        database: Database,
-        journal: Journal,
-        *,
-        worker: str = "",
-        dealer: Dealer = deals.deal_of,
-        new_table: Callable[[], str] = new_id,
-        new_seed: Callable[[], bytes] = deals.new_seed,
-    ) -> None:
-        super().__init__(database, journal, worker, new_table, new_seed)
-        self._dealer = dealer
-
-    async def leave(self, live: Live, guest: Guest) -> None:
-        """Stand up before the start; afterwards a bot plays on, where another person does.
-
-        Who leaves as the last one gives the table up.
-        """
-
-        def judge(state: State) -> Step:
-            if state.status == "over" and state.closed:
-                raise Already
-            seat = seated(state, guest)
-            if state.status == "over":
-                raise MatchOver
-            others = people_beside(state, seat)
-            if state.status == "waiting":
-                line: log.AnyLine = log.Closed(seat)
-                if others:
-                    line = log.Stood(seat, others[0] if state.host == guest.id else "")
-                return Step(line, gone=(guest.id,))
-            if state.chairs[seat].left:
-                raise Already
-            return Step(log.Left(seat) if others else log.Closed(seat))
-
-        with suppress(Already):
-            await self.step(live, judge)
-
-    async def come_back(self, live: Live, guest: Guest) -> None:
-        """Be there: after having left, or when a stand-in was called."""
-
-        def judge(state: State) -> Step:
-            seat = seated(state, guest)
-            if state.status == "over":
-                raise MatchOver
-            chair = state.chairs[seat]
-            if state.status == "playing" and not chair.left and chair.call is None:
-                raise Already
-            return Step(log.Returned(seat), guests=(guest.id,))
-
-        with suppress(Already):
-            await self.step(live, judge)
-
-    async def hide(self, live: Live, guest: Guest, *, hidden: bool) -> None:
-        """Leave a match out of a guest's list, or show it there again."""
-        seat = live.state.seat_of(guest.id)
-        if seat is None and live.state.host != guest.id:
-            raise NotSeated
-        if live.state.status != "over" and (seat is None or not live.state.chairs[seat].played):
-            raise NotOver
-        await self.tables.hide(guest.id, live.table, hidden=hidden)
-
-    async def rename(self, guest: Guest) -> None:
-        """The name of this guest on their chairs, wherever the match is not over."""
-
-        def judge(state: State) -> Step:
-            seat = seated(state, guest)
-            was = state.chairs[seat].name
-            if state.status == "over" or state.called(seat, guest.name) == was:
-                raise Already
-            return Step(log.Renamed(seat, guest.name, was))
-
-        for table in await self.tables.unfinished_of(guest.id):
-            with suppress(Already, NotSeated):
-                await self.step(await self.live(table), judge)
-
-    async def nudge(self, live: Live, guest: Guest, seat: int) -> None:
-        """Remind somebody who is waited for."""
-
-        def judge(state: State) -> Step:
-            by, wait = _waiting(live, state, guest, seat)
-            _not_before(seat, wait.nudge)
-            return Step(log.Nudged(seat, by))
-
-        await self.step(live, judge)
-
-    async def call(self, live: Live, guest: Guest, seat: int, *, stays: bool) -> None:
-        """Have a bot decide for somebody who is waited for: this once, or until they are back."""
-
-        def judge(state: State) -> Step:
-            by, wait = _waiting(live, state, guest, seat)
-            if state.chairs[seat].call is not None:
-                raise Already
-            _not_before(seat, wait.call)
-            return Step(log.Called(seat, by, state.due[seat], stays))
-
-        with suppress(Already):
-            await self.step(live, judge)
-
-    async def talk(self, live: Live, guest: Guest, phrase: str) -> None:
-        def judge(state: State) -> Step:
-            return Step(log.Talked(seated(state, guest), phrase))
-
-        if phrase not in PHRASES:
-            raise NoSuchPhrase(phrase[:30])
-        await self.step(live, judge)
-
-    async def share(self, live: Live, guest: Guest, value: str) -> None:
-        """Add chance to the deals to come; once for each round."""
-
-        def judge(state: State) -> Step:
-            if state.status == "over":
-                raise MatchOver
-            seat = seated(state, guest)
-            if any(one.seat == seat and one.round == state.round for one in state.shares):
-                raise TooMuchEntropy(seat)
-            return Step(log.Shared(seat, value.lower(), state.round))
-
-        if not (SHORTEST_SHARE <= len(value) <= LONGEST_SHARE and _is_hex(value)):
-            raise BadEntropy
-        await self.step(live, judge)
-
-    async def submit(self, live: Live, guest: Guest, decision: str, text: str) -> Receipt:
-        """A person's move. The same move once more is harmless; another one is refused."""
-        try:
-            return Receipt(
-                await self.step(live, lambda state: self._move_of(state, guest, decision, text))
-            )
-        except _Repeated as repeated:
-            return Receipt(repeated.number, repeated=True)
-
-    def submit_now(
-        self, live: Live, guest: Guest, decision: str, text: str, done: Done
-    ) -> int | None:
-        """The number of a move that is on its way; None where it has to be submitted and waited."""
-        return self.send(live, lambda state: self._move_of(state, guest, decision, text), done)
-
-    def _move_of(self, state: State, guest: Guest, decision: str, text: str) -> Step:
-        seat = seated(state, guest)
-        if state.status == "waiting":
-            raise NotStarted
-        made = state.decided.get(decision)
-        if made is not None and made.seat == seat:
-            if made.move == text:
-                raise _Repeated(made.number)
-            raise DecisionTaken(decision)
-        return self._moving(state, seat, decision, text)
-
-    async def decide(
-        self, live: Live, seat: int, decision: str, move: Choice, reason: str = ""
-    ) -> None:
-        """A move that a bot makes, in its own chair or for somebody for a reason."""
-
-        def judge(state: State) -> Step:
-            chair = state.chairs[seat]
-            if (reason == CALLED and chair.call is None) or (reason == "left" and not chair.left):
-                raise DecisionNotDue(decision)  # they are back
-            return self._moving(state, seat, decision, str(move), reason)
-
-        await self.step(live, judge)
-
-    def _moving(self, state: State, seat: int, decision: str, text: str, reason: str = "") -> Step:
-        if state.decision(seat) != decision:
-            raise DecisionNotDue(decision[:30])
-        move = parse_move(text[:10], state.match.rounds[-1].table.phase, seat)
-        after = state.match.apply(move)
-        return Step(log.Moved(decision, seat, text, reason), after)
-
-    async def deal(self, live: Live) -> None:
-        """Deal the next round, as the seed and what people added decide."""
-
-        def judge(state: State) -> Step:
-            if not (state.status == "playing" and state.match.needs_deal):
-                raise DecisionNotDue("deal")
-            shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
-            deal = self._dealer(live.seed, state.table, state.match.variant, state.round, shares)
-            return Step(log.dealt(state.round, deal), state.match.apply(deal))
-
-        await self.step(live, judge)
-
-    def why(self, live: Live, guest: Guest, text: str) -> IllegalMove | None:
-        """The rule that a move of this guest would break now."""
-        state = live.state
-        seat = seated(state, guest)
-        view = state.view(seat)
-        if view is None:
-            raise NotStarted
-        move = parse_move(text[:10], view.table.phase, seat)
-        return why_not(view.table, view.hand, move)
+    line: log.AnyLine
+    match: Match | None = None
+    """What a move or a deal leads to."""
+    seated: tuple[str, ...] = ()
+    """Guests who sit at the table from now on."""
+    gone: tuple[str, ...] = ()
+    """Guests who do not any more."""
+    opens: "NewTable | None" = None
+    """Another table that begins with this line."""
 
 
-class _Repeated(Exception):
+class NewTable(NamedTuple):
+    """The first lines of a table, and the state after them."""
+
+    state: State
+    lines: tuple[log.AnyLine, ...]
+
+
+Judge = Callable[[State], Step]
+
+
+class Already(Exception):
+    """What is asked for is so already; harmless to say again."""
+
+
+class Repeated(Exception):
+    """The same move once more; it stands in the log."""
+
     def __init__(self, number: int) -> None:
         super().__init__(number)
         self.number = number
+
+
+def _opened(
+    seed: bytes, options: Options, guest: Guest, awaited: tuple[str, ...] = ()
+) -> log.AnyLine:
+    """The first line of a table."""
+    return log.Opened(
+        options,
+        guest.id,
+        deals.commitment(seed),
+        awaited,
+        log.FORMAT,
+        str(options.variant.layout),
+        seed.hex(),
+    )
+
+
+def new_table(table: str, seed: bytes, options: Options, guest: Guest, at: int) -> NewTable:
+    """A table with a chair for who made it, started when no chair is left open."""
+    script: list[log.AnyLine] = [_opened(seed, options, guest)]
+    if None in options.bots:
+        script.append(_sat(options.bots.index(None), guest))
+    if options.bots.count(None) <= 1:
+        script.append(_first_seat(seed, table, options))
+    return _written(table, script, at)
+
+
+def continued_table(
+    table: str,
+    seed: bytes,
+    options: Options,
+    guest: Guest,
+    at: int,
+    seat: int,
+    moves: Sequence[Move],
+) -> NewTable:
+    """A table that goes on from moves made elsewhere, with the guest on one seat."""
+    script = [_opened(seed, options, guest), _sat(seat, guest), log.Started(0)]
+    state, written = _written(table, script, at)
+    for move in moves:
+        line = _from_record(state, move)
+        state, written = state.after(at, line), (*written, line)
+    if state.match.over:
+        raise MatchOver
+    return NewTable(state, written)
+
+
+def rematch_table(
+    old: State, guest: Guest, table: str, seed: bytes, at: int, bots: Collection[str]
+) -> NewTable:
+    """The same chairs, turned by one so that another seat starts where it is not drawn.
+
+    Bots sit down again, and who asks; the others are waited for.
+    """
+    chairs = (*old.chairs[1:], old.chairs[0])
+    specs = tuple(chair.bot for chair in chairs)
+    check_bots(specs, bots)
+    options = replace(old.options, bots=specs)
+    here = (one.guest for one in chairs if one.guest is not None and not one.played)
+    awaited = tuple(dict.fromkeys((guest.id, *here)))
+    mine = [one.guest for one in chairs].index(guest.id)
+    script = [_opened(seed, options, guest, awaited), _sat(mine, guest)]
+    if len(awaited) == 1:
+        script.append(_first_seat(seed, table, options))
+    return _written(table, script, at)
+
+
+def rematch(state: State, guest: Guest, closed: str | None, new: Callable[[], NewTable]) -> Step:
+    """A table to play again, other than one that is `closed`; made by who asks first."""
+    seated(state, guest)
+    if state.status != "over":
+        raise NotOver
+    if state.rematch not in (None, closed):
+        raise Already
+    opens = new()
+    return Step(log.Rematched(opens.state.table, state.rematches), opens=opens)
+
+
+def _written(table: str, script: Sequence[log.AnyLine], at: int) -> NewTable:
+    state = State(table)
+    for line in script:
+        state = state.after(at, line)
+    return NewTable(state, tuple(script))
+
+
+def _first_seat(seed: bytes, table: str, options: Options) -> log.Started:
+    return log.Started(deals.start_of(seed, table, options.players))
+
+
+def _sat(chair: int, guest: Guest) -> log.AnyLine:
+    return log.Sat(chair, guest.id, guest.name, guest.program)
+
+
+def _from_record(state: State, move: Move) -> log.AnyLine:
+    if isinstance(move, Deal):
+        return log.dealt(state.round, move, given=True)
+    return log.Moved(state.decision(move.seat) or "", move.seat, str(move), "record")
+
+
+def sit(state: State, guest: Guest, wanted: int | None) -> Step:
+    """Take an open chair."""
+    if state.status == "over":
+        raise MatchOver
+    if state.status != "waiting":
+        raise AlreadyStarted
+    mine = state.seat_of(guest.id)
+    if mine is not None:
+        raise AlreadySeated(mine)
+    chair = wanted
+    if chair is None:
+        free = [at for at, one in enumerate(state.chairs) if one.open]
+        if not free:
+            raise NoFreeChair
+        chair = free[0]
+    _check_chair(state, chair)
+    if not state.chairs[chair].open:
+        raise ChairTaken(chair)
+    return Step(_sat(chair, guest), seated=(guest.id,))
+
+
+def set_bot(state: State, guest: Guest, chair: int, bot: str | None, bots: Collection[str]) -> Step:
+    """Put a bot on a chair, or open the chair of a bot."""
+    _hosting(state, guest)
+    _check_chair(state, chair)
+    if state.chairs[chair].guest is not None:
+        raise ChairTaken(chair)
+    check_bots([bot], bots)
+    return Step(log.Furnished(chair, bot))
+
+
+def start(state: State, guest: Guest) -> Step:
+    """Begin; open chairs are taken by bots."""
+    _hosting(state, guest)
+    return Step(_first_seat(state.seed, state.table, state.options))
+
+
+def start_rematch(state: State) -> Step:
+    """A rematch begins by itself with the last of those who played before."""
+    if state.status != "waiting" or not state.all_here:
+        raise Already
+    return Step(_first_seat(state.seed, state.table, state.options))
+
+
+def leave(state: State, guest: Guest) -> Step:
+    """Stand up before the start; afterwards a bot plays on, where another person does.
+
+    Who leaves as the last one gives the table up.
+    """
+    if state.status == "over" and state.closed:
+        raise Already
+    seat = seated(state, guest)
+    if state.status == "over":
+        raise MatchOver
+    others = people_beside(state, seat)
+    if state.status == "waiting":
+        line: log.AnyLine = log.Closed(seat)
+        if others:
+            line = log.Stood(seat, others[0] if state.host == guest.id else "")
+        return Step(line, gone=(guest.id,))
+    if state.chairs[seat].left:
+        raise Already
+    return Step(log.Left(seat) if others else log.Closed(seat))
+
+
+def come_back(state: State, guest: Guest) -> Step:
+    """Be there: after having left, or when a stand-in was called."""
+    seat = seated(state, guest)
+    if state.status == "over":
+        raise MatchOver
+    chair = state.chairs[seat]
+    if state.status == "playing" and not chair.left and chair.call is None:
+        raise Already
+    return Step(log.Returned(seat), seated=(guest.id,))
+
+
+def rename(state: State, guest: Guest) -> Step:
+    """The name of this guest on their chair, where the match is not over."""
+    seat = seated(state, guest)
+    was = state.chairs[seat].name
+    if state.status == "over" or state.called(seat, guest.name) == was:
+        raise Already
+    return Step(log.Renamed(seat, guest.name, was))
+
+
+def may_hide(state: State, guest: Guest) -> None:
+    """Whether a match may be left out of a guest's list."""
+    seat = state.seat_of(guest.id)
+    if seat is None and state.host != guest.id:
+        raise NotSeated
+    if state.status != "over" and (seat is None or not state.chairs[seat].played):
+        raise NotOver
+
+
+def nudge(state: State, guest: Guest, seat: int, waits: Sequence[Wait], now: int) -> Step:
+    """Remind somebody who is waited for."""
+    by, wait = _waiting(state, guest, seat, waits)
+    _not_before(seat, wait.nudge, now)
+    return Step(log.Nudged(seat, by))
+
+
+def call(
+    state: State, guest: Guest, seat: int, waits: Sequence[Wait], now: int, *, stays: bool
+) -> Step:
+    """Have a bot decide for somebody who is waited for: this once, or until they are back."""
+    by, wait = _waiting(state, guest, seat, waits)
+    if state.chairs[seat].call is not None:
+        raise Already
+    _not_before(seat, wait.call, now)
+    return Step(log.Called(seat, by, state.due[seat], stays))
+
+
+def _waiting(state: State, guest: Guest, seat: int, waits: Sequence[Wait]) -> tuple[int, Wait]:
+    """The seat of a person who waits for another one, and what there is to know of that."""
+    by = seated(state, guest)
+    if guest.program:
+        raise NotWaitedFor(seat)
+    for wait in waits:
+        if wait.seat == seat and by not in state.due and by in players(state):
+            return by, wait
+    raise NotWaitedFor(seat)
+
+
+def _not_before(seat: int, at: int, now: int) -> None:
+    if at > now:
+        raise TooEarly(seat, round((at - now) / 1000, 1))
+
+
+def chat(state: State, guest: Guest, phrase: str) -> Step:
+    if phrase not in PHRASES:
+        raise NoSuchPhrase(phrase[:30])
+    return Step(log.Talked(seated(state, guest), phrase))
+
+
+def share(state: State, guest: Guest, value: str) -> Step:
+    """Add chance to the deals to come; once for each round."""
+    if not (SHORTEST_SHARE <= len(value) <= LONGEST_SHARE and _is_hex(value)):
+        raise BadEntropy
+    if state.status == "over":
+        raise MatchOver
+    seat = seated(state, guest)
+    if any(one.seat == seat and one.round == state.round for one in state.shares):
+        raise TooMuchEntropy(seat)
+    return Step(log.Shared(seat, value.lower(), state.round))
+
+
+def decide(state: State, guest: Guest, decision: str, text: str) -> Step:
+    """A person's move. The same move once more is harmless; another one is refused."""
+    seat = seated(state, guest)
+    if state.status == "waiting":
+        raise NotStarted
+    if state.decision(seat) != decision and (made := state.made(decision, seat)) is not None:
+        if made.move == text:
+            raise Repeated(made.number)
+        raise DecisionTaken(decision)
+    return _move(state, seat, decision, text)
+
+
+def decide_for(state: State, seat: int, decision: str, move: Choice, reason: str) -> Step:
+    """A move that a bot makes, in its own chair or for somebody for a reason."""
+    chair = state.chairs[seat]
+    if (reason == CALLED and chair.call is None) or (reason == "left" and not chair.left):
+        raise DecisionNotDue(decision)  # they are back
+    return _move(state, seat, decision, str(move), reason)
+
+
+def _move(state: State, seat: int, decision: str, text: str, reason: str = "") -> Step:
+    if state.decision(seat) != decision:
+        raise DecisionNotDue(decision[:30])
+    move = parse_move(text[:10], state.match.rounds[-1].table.phase, seat)
+    return Step(log.Moved(decision, seat, text, reason), state.match.apply(move))
+
+
+def deal(state: State, dealer: Dealer) -> Step:
+    """Deal the next round, as the seed and what people added decide."""
+    if not (state.status == "playing" and state.match.needs_deal):
+        raise DecisionNotDue("deal")
+    shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
+    dealt = dealer(state.seed, state.table, state.match.variant, state.round, shares)
+    return Step(log.dealt(state.round, dealt), state.match.apply(dealt))
+
+
+def why(state: State, guest: Guest, text: str) -> IllegalMove | None:
+    """The rule that a move of this guest would break now."""
+    seat = seated(state, guest)
+    view = state.view(seat)
+    if view is None:
+        raise NotStarted
+    return why_not(view.table, view.hand, parse_move(text[:10], view.table.phase, seat))
+
+
+def seated(state: State, guest: Guest) -> int:
+    seat = state.seat_of(guest.id)
+    if seat is None:
+        raise NotSeated
+    return seat
 
 
 def people_beside(state: State, seat: int) -> list[str]:
@@ -273,20 +404,16 @@ def people_beside(state: State, seat: int) -> list[str]:
     return [guest for guest in dict.fromkeys(came) if guest in here]
 
 
-def _waiting(live: Live, state: State, guest: Guest, seat: int) -> tuple[int, Wait]:
-    """The seat of a person who waits for another one, and what there is to know of that."""
-    by = seated(state, guest)
-    if guest.program:
-        raise NotWaitedFor(seat)
-    for wait in waits(live, state):
-        if wait.seat == seat and by not in state.due and by in players(state):
-            return by, wait
-    raise NotWaitedFor(seat)
+def _hosting(state: State, guest: Guest) -> None:
+    if state.host != guest.id:
+        raise NotHost
+    if state.status != "waiting":
+        raise AlreadyStarted
 
 
-def _not_before(seat: int, at: int) -> None:
-    if (left := at - now()) > 0:
-        raise TooEarly(seat, round(left / 1000, 1))
+def _check_chair(state: State, chair: int) -> None:
+    if not 0 <= chair < len(state.chairs):
+        raise NoSuchChair(chair)
 
 
 def _is_hex(value: str) -> bool:

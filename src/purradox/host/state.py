@@ -1,13 +1,11 @@
-"""A table as its log tells it: a fold, line by line."""
+"""A table as its log tells it: an immutable value, and the one that follows from the next line."""
 
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
-
-from purradox.host import entries as log
+from purradox.host import lines as log
 from purradox.host.names import BOT_NAMES, alike, distinct
-from purradox.host.options import SUBSTITUTE, Options
+from purradox.host.options import SUBSTITUTE, Options, setup
 from purradox.rules import Match, PlayerView, parse_move
 from purradox.rules.events import Event, match_events
 from purradox.rules.table import DISCARD, PLAY, Phase
@@ -71,6 +69,9 @@ class Happening(NamedTuple):
 
 
 class Decided(NamedTuple):
+    """A decision that was made, and by which line."""
+
+    what: str
     number: int
     seat: int
     move: str
@@ -80,7 +81,7 @@ CALLED = "called"
 """The reason of a decision that a stand-in made."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class State:
     """Where a table stands after line `number` of its log."""
 
@@ -89,6 +90,7 @@ class State:
     match: Match = field(default_factory=lambda: Match(Options().variant))
     host: str = ""
     commitment: str = ""
+    seed: bytes = field(default=b"", repr=False)
     status: str = "waiting"
     chairs: tuple[Chair, ...] = ()
     number: int = 0
@@ -98,9 +100,9 @@ class State:
     """When the decision that is open became open."""
     ticking: int = 0
     """Since when its clock runs: it stands while there is nobody else who plays."""
-    shares: list[log.Shared] = field(default_factory=list)
-    decided: dict[str, Decided] = field(default_factory=dict)
-    history: list[Happening] = field(default_factory=list)
+    shares: tuple[log.Shared, ...] = ()
+    decided: tuple[Decided, ...] = ()
+    history: tuple[Happening, ...] = ()
     given: int = 0
     """Rounds that a record dealt, before this table went on from it."""
     closed: bool = False
@@ -112,72 +114,70 @@ class State:
     revision: int = 0
     """Grows whenever chairs or status change."""
 
-    def copy(self) -> "State":
-        """Another one that goes its own way."""
-        return replace(
-            self, shares=[*self.shares], decided={**self.decided}, history=[*self.history]
-        )
-
-    def apply(self, number: int, at: int, line: log.AnyLine, match: Match | None = None) -> None:
-        """Take in the next line; `match` is what it leads to, where somebody knows already."""
-        if number != self.number + 1:
-            raise ValueError(f"line {number} of table {self.table} follows line {self.number}")
-        self.number = number
+    def after(self, at: int, line: log.AnyLine, match: Match | None = None) -> "State":
+        """The state after the next line; `match` is what it leads to, where that is known."""
+        if isinstance(line, log.Moved | log.Dealt):
+            return self._moved(at, line, match)
         match line:
-            case log.Moved() | log.Dealt():
-                self._moved(number, at, line, match)
-                return
             case log.Opened():
-                self._opened(line)
+                after = self._opened(line)
             case log.Sat(chair, guest, name, program):
                 name = self.called(chair, name)
-                self._make_way(name)
-                line = msgspec.structs.replace(line, name=name)
-                self._seat(chair, Chair(guest, name, program=program))
+                line = replace(line, name=name)
+                after = self._make_way(name)._seat(chair, Chair(guest, name, program=program))
             case log.Renamed(seat, name):
                 name = self.called(seat, name)
-                self._make_way(name)
-                line = msgspec.structs.replace(line, name=name)
-                self._seat(seat, replace(self.chairs[seat], name=name))
+                line = replace(line, name=name)
+                after = self._make_way(name)._change(seat, name=name)
             case log.Stood(chair, host):
-                self._seat(chair, Chair())
-                self.host = host or self.host
+                after = self._seat(chair, Chair(), host=host or self.host)
             case log.Furnished(chair, bot):
-                self._seat(chair, self._furnished(bot))
+                after = self._seat(chair, self._furnished(bot))
             case log.Started(first):
-                self._started(first)
-                self.began = self.ticking = at
+                after = self._started(first, at)
             case log.Shared():
-                self.shares.append(line)
+                after = replace(self, shares=(*self.shares, line))
             case log.Left(seat):
-                self._seat(seat, replace(self.chairs[seat], left=True, call=None))
+                after = self._change(seat, left=True, call=None)
             case log.Returned(seat):
-                self._back(seat, at)
+                after = self._back(seat, at)
             case log.Nudged(seat):
-                self._seat(seat, replace(self.chairs[seat], nudged=at))
+                after = self._change(seat, nudged=at)
             case log.Called(seat, by, what, stays):
-                self._seat(seat, replace(self.chairs[seat], call=Call(by, at, what, stays)))
+                after = self._change(seat, call=Call(by, at, what, stays))
             case log.Closed(seat):
-                if self.status == "waiting":
-                    self._seat(seat, Chair())
-                    self.host = ""
-                self.status, self.closed, self.due = "over", True, {}
-                self.revision += 1
+                after = self._closed(seat)
             case log.Rematched(table):
-                self.rematch, self.rematches = table, self.rematches + 1
-                self.revision += 1
+                again = self.rematches + 1
+                after = self._news(rematch=table, rematches=again)
             case log.Talked():
-                pass
-        self.history.append(Happening(number, at, line))
+                after = self
+        happened = Happening(self.number + 1, at, line)
+        return replace(after, number=happened.number, history=(*self.history, happened))
 
-    def _opened(self, line: log.Opened) -> None:
-        self.options, self.host, self.commitment = line.options, line.host, line.commitment
-        self.awaited = line.awaited
-        self.match = Match(line.options.variant)
-        self.chairs = ()
-        for bot in line.options.bots:
-            self.chairs += (self._furnished(bot),)
-        self.revision += 1
+    def _news(self, **changes: Any) -> "State":
+        """With changes of which everybody at the table is told."""
+        return replace(self, revision=self.revision + 1, **changes)
+
+    def _seat(self, at: int, chair: Chair, **changes: Any) -> "State":
+        return self._news(chairs=(*self.chairs[:at], chair, *self.chairs[at + 1 :]), **changes)
+
+    def _change(self, seat: int, **changes: Any) -> "State":
+        return self._seat(seat, replace(self.chairs[seat], **changes))
+
+    def _opened(self, line: log.Opened) -> "State":
+        options = line.options
+        opened = self._news(
+            options=options,
+            host=line.host,
+            commitment=line.commitment,
+            seed=bytes.fromhex(line.seed),
+            awaited=line.awaited,
+            match=Match(setup(options.players, line.board or options.board)),
+        )
+        for bot in options.bots:
+            opened = replace(opened, chairs=(*opened.chairs, opened._furnished(bot)))
+        return opened
 
     def _furnished(self, bot: str | None) -> Chair:
         """An open chair, or a bot with a name that nobody here has."""
@@ -195,68 +195,78 @@ class State:
         )
         return distinct(name, people)
 
-    def _make_way(self, name: str) -> None:
+    def _make_way(self, name: str) -> "State":
         """A bot that is called like a person takes another name."""
+        after = self
         for seat, chair in enumerate(self.chairs):
             if chair.bot is not None and alike(chair.name) == alike(name):
-                self._seat(seat, self._furnished(chair.bot))
+                after = after._seat(seat, after._furnished(chair.bot))
+        return after
 
-    def _seat(self, at: int, chair: Chair) -> None:
-        self.chairs = (*self.chairs[:at], chair, *self.chairs[at + 1 :])
-        self.revision += 1
-
-    def _back(self, seat: int, at: int) -> None:
+    def _back(self, seat: int, at: int) -> "State":
         """Whoever sits there plays again, and those who play have each other to wait for."""
-        if self.chairs[seat].played:
-            self.ticking = at
-        self._seat(seat, replace(self.chairs[seat], left=False, call=None, back=at))
+        after = replace(self, ticking=at) if self.chairs[seat].played else self
+        return after._change(seat, left=False, call=None, back=at)
 
-    def _started(self, first: int) -> None:
-        self.chairs = (*self.chairs[first:], *self.chairs[:first])
-        for at, chair in enumerate(self.chairs):
+    def _started(self, first: int, at: int) -> "State":
+        chairs = (*self.chairs[first:], *self.chairs[:first])
+        after = self._news(chairs=chairs, status="playing", began=at, ticking=at)
+        for seat, chair in enumerate(chairs):
             if chair.open:
-                self._seat(at, self._furnished(SUBSTITUTE))
-        self.status = "playing"
-        self.revision += 1
+                after = after._seat(seat, after._furnished(SUBSTITUTE))
+        return after
 
-    def _moved(
-        self, number: int, at: int, line: log.Moved | log.Dealt, match: Match | None
-    ) -> None:
-        before, forfeit = self.match, None
+    def _closed(self, seat: int) -> "State":
+        after = self._seat(seat, Chair(), host="") if self.status == "waiting" else self
+        return after._news(status="over", closed=True, due={})
+
+    def _moved(self, at: int, line: log.Moved | log.Dealt, match: Match | None) -> "State":
+        before, forfeit, after = self.match, None, self
+        changes: dict[str, Any] = {}
+        number = self.number + 1
         if isinstance(line, log.Dealt):
-            self.given += line.given
-            self.match = match or before.apply(line.deal)
+            match = match or before.apply(line.deal)
+            changes["given"] = self.given + line.given
         else:
             if match is None:
-                phase = before.rounds[-1].table.phase
-                match = before.apply(parse_move(line.move, phase, line.seat))
-            self.match = match
-            self.decided[line.what] = Decided(number, line.seat, line.move)
-            forfeit = self._decided(line, at)
-        together = isinstance(line, log.Moved) and phase_of(self.match) is DISCARD
-        if not together:  # the discards of a round have one time for all
-            self.began = self.ticking = at
-        happened = match_events(before, self.match)
-        self.history.append(Happening(number, at, None, happened, forfeit))
-        if self.match.over:
-            self.status = "over"
-            self.revision += 1
-        self.due = decisions(self.match)
+                match = before.apply(parse_move(line.move, _phase(before), line.seat))
+            changes["decided"] = (*self.decided, Decided(line.what, number, line.seat, line.move))
+            after, forfeit = self._stand_in(line, at)
+        if isinstance(line, log.Dealt) or _phase(match) is not DISCARD:
+            changes |= {"began": at, "ticking": at}  # the discards of a round have one time for all
+        if match.over:
+            changes |= {"status": "over", "revision": after.revision + 1}
+        happened = Happening(number, at, None, match_events(before, match), forfeit)
+        return replace(
+            after,
+            match=match,
+            number=number,
+            due=decisions(match),
+            history=(*self.history, happened),
+            **changes,
+        )
 
-    def _decided(self, line: log.Moved, at: int) -> Forfeit | None:
+    def _stand_in(self, line: log.Moved, at: int) -> tuple["State", Forfeit | None]:
         """What a move means for a stand-in: one's own ends it, its first begins it."""
         chair = self.chairs[line.seat]
         call = chair.call
         if not line.reason:
-            if call is not None or chair.left:
-                self._back(line.seat, at)
-            return None
+            called = call is not None or chair.left
+            return (self._back(line.seat, at) if called else self), None
+        after = self
         if call is not None and not call.stays:
-            self._seat(line.seat, replace(chair, call=None))
+            after = self._change(line.seat, call=None)
         elif call is not None and line.reason == CALLED and not call.begun:
-            self._seat(line.seat, replace(chair, call=call._replace(begun=True)))
+            after = self._change(line.seat, call=call._replace(begun=True))
         by = call.by if call is not None and line.reason == CALLED else None
-        return Forfeit(line.seat, line.reason, by)
+        return after, Forfeit(line.seat, line.reason, by)
+
+    def made(self, decision: str, seat: int) -> Decided | None:
+        """The decision of this name that a seat has made."""
+        for one in reversed(self.decided):
+            if one.what == decision and one.seat == seat:
+                return one
+        return None
 
     def seat_of(self, guest: str | None) -> int | None:
         """The seat, or before the start the chair, of a guest."""
@@ -302,5 +312,5 @@ def decisions(match: Match) -> dict[int, str]:
     return {seat: f"{name}{seat}" for seat in seats}
 
 
-def phase_of(match: Match) -> Phase | None:
-    return match.rounds[-1].table.phase if match.rounds else None
+def _phase(match: Match) -> Phase:
+    return match.rounds[-1].table.phase

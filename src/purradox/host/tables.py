@@ -1,280 +1,274 @@
-"""The index of tables: finds what the logs hold."""
+"""The tables of a process, and the one way to write to them.
 
+A step is judged, written to the log, and only then taken in and told. Where nobody else writes, it
+is judged by what is pending already, so that steps of one table share a commit; a refusal always
+speaks of what is written. The log takes each line once; whoever comes second reads what the first
+one wrote and is judged again.
+"""
+
+import asyncio
+import contextlib
 import logging
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from typing import Any
 
-import msgspec
-from sqlalchemy import and_, not_, or_, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
-
-from purradox.host import schema
-from purradox.host.database import Database
-from purradox.host.errors import NoSuchTable, TooManyTables
-from purradox.host.journal import now
+from purradox.host import lines as log
+from purradox.host.environment import Environment
+from purradox.host.errors import BrokenTable, HostError, TooManyTables
+from purradox.host.journal import Journal
+from purradox.host.loaded import LoadedTable
+from purradox.host.log import Row, place_of
+from purradox.host.referee import Judge, NewTable
 from purradox.host.state import State
 
-logger = logging.getLogger("purradox.host")
-
+IDLE = 60_000
+"""Milliseconds that a table stays in memory after the last one who needed it."""
+RETRY = 0.5
+TRIES = 3
+"""How often a line may be refused though nobody has taken its place."""
+CLOSING = 5.0
+"""Seconds to wait for what is being read when the host closes."""
 MOST_UNFINISHED = 50
 """Tables that a guest may have made and not finished within `RECENT`."""
 RECENT = 24 * 3600 * 1000
-"""Milliseconds after which a table where no cards were dealt may wait for ever: nobody looks after
-it until somebody comes, unless it has a clock."""
-MOST_SHOWN = 50
-LONGEST_ID = 16
 
+logger = logging.getLogger("purradox.host")
 
-LEASE = 5_000
-"""Milliseconds that a worker keeps a table without another word."""
-
-
-WORKER = "purradox "
-"""How the connection is called by which a worker listens, before the worker's own name."""
-
-_UNKNOWN = text(
-    "NOT EXISTS (SELECT 1 FROM pg_stat_activity "
-    f"WHERE application_name = '{WORKER}' || tables.keeper)"
-)
-
-_CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
-
-_HIDE = text(
-    "INSERT INTO seats (guest, table_id, hidden) VALUES (:guest, :table, :hidden) "
-    "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = excluded.hidden"
-)
-
-_UNFINISHED = text(
-    "SELECT count(*) FROM tables "
-    "WHERE host = :guest AND status IN ('waiting', 'playing') AND updated > :recent"
-)
-
-
-class Card(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    table: str
-    status: str
-    players: int
-    open: int
-    names: tuple[str, ...]
-    board: str
-    clock: str
-    limit: int
-    updated: int = 0
-    guests: tuple[str | None, ...] | None = None
-    """Who sits on each chair, for the server alone; None in cards from before they said so."""
-    round: int = 0
-    """The one that was dealt last, counted from 1."""
-    totals: tuple[int, ...] = ()
-    """Of the rounds that are over, by seat."""
-    winners: tuple[int, ...] = ()
-    given_up: bool = False
-
-    def seat_of(self, guest: str) -> int | None:
-        return self.guests.index(guest) if self.guests and guest in self.guests else None
-
-    def place(self, seat: int) -> int | None:
-        """The place of a seat once all is over, counted from 1; who is tied shares it."""
-        if not self.winners:
-            return None
-        mine = seat in self.winners, self.totals[seat]
-        others = ((other in self.winners, total) for other, total in enumerate(self.totals))
-        return 1 + sum(other > mine for other in others)
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    seed: bytes
-    status: str
-
-
-def kept_by(worker: str) -> dict[str, Any]:
-    """The columns that say which worker does what a table itself must do."""
-    return {"keeper": worker, "kept_until": now() + LEASE if worker else 0}
-
-
-def shown(state: State) -> bool:
-    """Whether a table is in the lobby: a match that nobody may watch is no sight."""
-    options = state.options
-    return options.listed and (state.status == "waiting" or options.watch != "nobody")
-
-
-def place_of(state: State, seed: bytes, at: int, keeper: str) -> dict[str, Any]:
-    """A new table in the index."""
-    return {
-        "id": state.table,
-        "status": state.status,
-        "listed": shown(state),
-        "host": state.host,
-        "seed": seed,
-        "card": card_text(state),
-        "updated": at,
-        **kept_by(keeper),
-    }
-
-
-def card_of(state: State) -> Card:
-    """How a table is shown in lists, without the time."""
-    options, match = state.options, state.match
-    return Card(
-        state.table,
-        state.status,
-        options.players,
-        sum(chair.open for chair in state.chairs),
-        tuple(chair.name for chair in state.chairs),
-        options.board,
-        options.clock,
-        options.limit,
-        guests=tuple(chair.guest for chair in state.chairs),
-        round=len(match.rounds),
-        totals=match.totals,
-        winners=match.winners,
-        given_up=state.closed,
-    )
-
-
-def card_text(state: State) -> str:
-    """The same as the index has it."""
-    return msgspec.json.encode(card_of(state)).decode()
+_UNLISTED = (log.Talked, log.Shared, log.Moved, log.Nudged, log.Called)
+"""Lines that lists need not know of."""
 
 
 class Tables:
-    """Every table of a server."""
+    """The tables that this process has read, each the fold of its log."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, journal: Journal, environment: Environment, worker: str = "") -> None:
+        self.journal, self.log, self.worker = journal, journal.log, worker
+        self.environment, self.clock = environment, environment.clock
+        self.loaded: dict[str, LoadedTable] = {}
+        self.broken: set[str] = set()
+        """Tables whose log cannot be read. No other table is held up by them."""
+        self.after_change: Callable[[LoadedTable], None] = lambda _table: None
+        self._loading: dict[str, asyncio.Future[LoadedTable]] = {}
+        self._reading: set[asyncio.Future[Any]] = set()
+        self._unsure: set[LoadedTable] = set()
+        """Tables whose log is to be read again, and for which somebody waits to do that."""
+        self._news: dict[LoadedTable, None] = {}
+        """Tables of which something is in the log that nobody was told yet."""
+        journal.after_group = self._tell_news
+        self._closing = False
 
-    async def may_have_another(self, guest: str) -> None:
-        """Refuse one more table to who has many that are not finished."""
-        async with self.database.begin() as connection:
-            since = {"guest": guest, "recent": now() - RECENT}
-            found = await connection.execute(_UNFINISHED, since)
-            if (found.scalar() or 0) >= MOST_UNFINISHED:
-                raise TooManyTables(MOST_UNFINISHED)
+    async def load(self, table: str) -> LoadedTable:
+        """A table, read from its log if this process does not have it yet."""
+        if found := self.loaded.get(table):
+            found.touched = self.clock()
+            return found
+        if table in self.broken:
+            raise BrokenTable(table)
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._load(table))
+            loading.add_done_callback(lambda one: self._has_loaded(table, one))
+        return await asyncio.shield(loading)
 
-    async def find(self, table: str) -> Found:
-        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
-            raise NoSuchTable(table[:LONGEST_ID])  # nothing to look up
-        query = select(schema.tables.c.seed, schema.tables.c.status).where(
-            schema.tables.c.id == table
-        )
-        async with self.database.begin() as connection:
-            found = (await connection.execute(query)).first()
-        if found is None:
-            raise NoSuchTable(table)
-        return Found(*found)
+    def _has_loaded(self, table: str, loading: asyncio.Future[LoadedTable]) -> None:
+        del self._loading[table]
+        _heard(loading)
 
-    async def has(self, table: str) -> bool:
-        """Whether there is such a table; where the database does not say, there may be."""
-        try:
-            await self.find(table)
-        except NoSuchTable:
-            return False
-        except (SQLAlchemyError, OSError):
-            pass
-        return True
+    async def _load(self, table: str) -> LoadedTable:
+        found = LoadedTable(State(table), self.clock, kept=not self.log.shared)
+        await self.catch_up(found)
+        return self.loaded.setdefault(table, found)
 
-    async def lobby(self) -> list[Card]:
-        """Tables that wait for players, and those that can be watched, newest first."""
-        tables = schema.tables.c
-        return await self._cards(tables.listed, tables.status != "over")
+    async def catch_up(self, table: LoadedTable) -> bool:
+        """Take in what others have written; whether there was anything."""
+        found = await self.log.read({table.table: table.state.number})
+        return self._take_in(table, found.get(table.table, ()))
 
-    async def of_guest(self, guest: str) -> list[Card]:
-        """The tables where a guest has a chair, or made, and did not hide, newest first."""
-        tables, seats = schema.tables.c, schema.seats.c
-        mine = select(seats.table_id).where(seats.guest == guest)
-        made = and_(tables.host == guest, tables.id.not_in(mine.where(seats.hidden)))
-        return await self._cards(or_(tables.id.in_(mine.where(not_(seats.hidden))), made))
-
-    async def hide(self, guest: str, table: str, *, hidden: bool) -> None:
-        """Whether a table is left out of a guest's list."""
-        values = {"guest": guest, "table": table, "hidden": hidden}
-        async with self.database.begin() as connection:
-            await connection.execute(_HIDE, values)
-
-    async def unfinished_of(self, guest: str) -> list[str]:
-        """The tables where a guest has a chair and the match is not over, newest first."""
-        mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
-        query = (
-            select(schema.tables.c.id)
-            .where(schema.tables.c.id.in_(mine), schema.tables.c.status != "over")
-            .order_by(schema.tables.c.updated.desc())
-            .limit(MOST_SHOWN)
-        )
-        async with self.database.begin() as connection:
-            return list((await connection.execute(query)).scalars())
-
-    async def _cards(self, *which: Any) -> list[Card]:
-        tables = schema.tables.c
-        query = (
-            select(tables.card, tables.updated)
-            .where(*which)
-            .order_by(tables.updated.desc())
-            .limit(MOST_SHOWN)
-        )
-        async with self.database.begin() as connection:
-            found = (await connection.execute(query)).all()
-        cards = []
-        for card, updated in found:
+    def _take_in(self, table: LoadedTable, rows: Iterable[Row]) -> bool:
+        """Fold lines of the log that are new here; whether there were any."""
+        before = table.state.number
+        for row in rows:
+            if row.number <= table.state.number:
+                continue
             try:
-                told = msgspec.json.decode(card, type=Card)
-            except msgspec.MsgspecError:
-                logger.error("a table's entry in the index is broken", extra={"reason": card[:80]})  # noqa: TRY400 what it holds says more
-            else:
-                cards.append(msgspec.structs.replace(told, updated=updated))
-        return cards
+                if row.number != table.state.number + 1:
+                    raise ValueError(f"line {row.number} follows line {table.state.number}")  # noqa: TRY301
+                table.state = table.state.after(row.at, log.decode(row.body))
+            except Exception as error:
+                self._break(table, row, error)
+                raise BrokenTable(table.table) from error
+        return table.state.number > before
 
-    async def renew(self, state: State, card: Card) -> None:
-        """Write a card anew that did not say all, unless it has changed meanwhile."""
-        tables = schema.tables
-        async with self.database.begin() as connection:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == card.table, tables.c.updated == card.updated)
-                .values(card=card_text(state))
-            )
+    def _break(self, table: LoadedTable, row: Row, error: Exception) -> None:
+        """Give up a table whose log cannot be read, and tell who is there."""
+        reason = f"line {row.number}: {type(error).__name__}"  # what it says may be a card
+        logger.error("the log of a table is broken", extra={"table": table.table, "reason": reason})
+        self.broken.add(table.table)
+        self.loaded.pop(table.table, None)
+        table.broken = True
+        self.changed(table)
 
-    async def playing(self) -> list[str]:
-        """Every match that goes on."""
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        async with self.database.begin() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def refresh(self, tables: Iterable[str]) -> None:
+        """Others have written to these tables: one question to the log for all that are here."""
+        names = list(tables)
+        for name in names:
+            if loading := self._loading.get(name):
+                await asyncio.wait([loading])
+        known = {name: one for name in names if (one := self.loaded.get(name))}
+        if not known:
+            return
+        found = await self.log.read({name: one.state.number for name, one in known.items()})
+        for name, rows in found.items():
+            with contextlib.suppress(BrokenTable):
+                if self._take_in(known[name], rows):
+                    self.changed(known[name])
 
-    async def keep(
-        self, worker: str, kept: list[str], wanted: list[str]
-    ) -> tuple[list[str], list[str]]:
-        """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost.
+    def forget(self, table: LoadedTable) -> None:
+        """Drop a table that nobody needs; its log remembers it."""
+        idle = self.clock() - table.touched > IDLE
+        if idle and not (table.listeners or table.duties or table.pending):
+            self.loaded.pop(table.table, None)
 
-        `wanted` are tables where somebody is; others may have been waiting for long.
+    def changed(self, table: LoadedTable) -> None:
+        table.tell()
+        self.after_change(table)
+
+    def _tell_news(self) -> None:
+        news, self._news = self._news, {}
+        for table in news:
+            try:
+                self.changed(table)
+            except Exception:
+                logger.exception("a table could not be told", extra={"table": table.table})
+
+    async def open(self, new: NewTable) -> LoadedTable:
+        """A table that begins with these lines."""
+        await self.may_open(new.state.host)
+        rows = self._first_rows(new)
+        if not await self.journal.put(*rows, heard=lambda good: self._add(new, good)):
+            raise RuntimeError(f"there is a table {new.state.table} already")
+        return await self.load(new.state.table)
+
+    async def may_open(self, guest: str) -> None:
+        """Refuse one more table to who has many that are not finished."""
+        if await self.log.open_tables(guest, self.clock() - RECENT) >= MOST_UNFINISHED:
+            raise TooManyTables(MOST_UNFINISHED)
+
+    def _first_rows(self, new: NewTable) -> list[Row]:
+        state, rows = new.state, []
+        for number, line in enumerate(new.lines, 1):
+            at = state.history[number - 1].at
+            rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
+        keeper = self.worker if state.status == "playing" else ""
+        rows[0].place = place_of(state, keeper)
+        rows[0].seated = [chair.guest for chair in state.chairs if chair.guest is not None]
+        return rows
+
+    def _add(self, new: NewTable, good: bool | None) -> None:
+        """Look after a new table that is in the log, though its maker may be gone."""
+        if good:
+            kept = new.state.status == "playing" or not self.log.shared
+            found = LoadedTable(new.state, self.clock, kept=kept)
+            self._news[self.loaded.setdefault(found.table, found)] = None
+
+    async def step(self, table: LoadedTable, judge: Judge) -> int:
+        """Judge, write, take in, tell; returns the number of the line.
+
+        Whoever does not wait for the end may go: what is written is taken in all the same.
         """
-        tables, time = schema.tables, now()
-        lost = set(kept)
-        async with self.database.begin() as connection:
-            if kept:
-                renewed = await connection.execute(
-                    update(tables)
-                    .where(tables.c.id.in_(kept), tables.c.keeper == worker)
-                    .values(kept_until=time + LEASE)
-                    .returning(tables.c.id)
-                )
-                lost -= set(renewed.scalars())
-            taken = await connection.execute(
-                update(tables)
-                .where(
-                    tables.c.status == "playing",
-                    or_(tables.c.kept_until < time, and_(tables.c.keeper != worker, _UNKNOWN)),
-                    or_(tables.c.updated > time - RECENT, _CLOCK, tables.c.id.in_(wanted)),
-                )
-                .values(keeper=worker, kept_until=time + LEASE)
-                .returning(tables.c.id)
-            )
-            return list(taken.scalars()), sorted(lost)
+        table.touched, tries = self.clock(), 0
+        while True:
+            number, written = await self._send(table, judge)
+            if await written:
+                break
+            changed = await self.catch_up(table)
+            tries += table.state.number < number  # it may have followed a line that was refused
+            if tries > TRIES:
+                raise RuntimeError(f"table {table.table}: line {number} is refused but not there")
+            if changed:
+                self.changed(table)
+        if self.loaded.get(table.table) is not table:
+            await self.refresh([table.table])  # it was forgotten, and read again, in the meantime
+        return number
 
-    async def release(self, worker: str) -> None:
-        """Leave what this worker keeps to the others."""
-        tables = schema.tables
-        async with self.database.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.keeper == worker).values(kept_until=0)
-            )
+    async def _send(self, table: LoadedTable, judge: Judge) -> tuple[int, asyncio.Future[bool]]:
+        """Send a line that may be written to the log, or raise why it may not."""
+        while True:
+            if self.log.shared:  # of two lines the first may lose against another process's
+                await table.settled()
+            try:
+                step = judge(table.ahead)
+                break
+            except Exception as error:
+                if table.pending:
+                    await table.settled()
+                elif not (isinstance(error, HostError) and await self._behind(table)):
+                    raise
+        at = self.clock()
+        after = table.ahead.after(at, step.line, step.match)
+        row = Row(table.table, after.number, step.line.decision, at, log.encode(step.line))
+        row.seated, row.gone = step.seated, step.gone
+        if not isinstance(step.line, _UNLISTED) or after.status == "over":
+            started = isinstance(step.line, log.Started)
+            row.place = place_of(after, self.worker if started else None)
+        rows = [row] if step.opens is None else [*self._first_rows(step.opens), row]
+        table.pending.append(after)
+        written = self.journal.put(*rows, heard=lambda good: self._came(table, good, step.opens))
+        return after.number, written
+
+    def _came(self, table: LoadedTable, good: bool | None, opens: NewTable | None) -> None:
+        """What became of the first pending line; None where nobody knows."""
+        if opens is not None:
+            self._add(opens, good)
+        if good:
+            table.written()
+            self._news[table] = None
+        else:
+            table.lost()
+            if good is None:
+                self._read_later(table)
+
+    def _read_later(self, table: LoadedTable) -> None:
+        """Nobody knows how it went: the log is read again."""
+        if self._closing or table in self._unsure:
+            return
+        self._unsure.add(table)
+        task = asyncio.ensure_future(self._read_again(table))
+        self._reading.add(task)
+        task.add_done_callback(self._has_read)
+
+    def _has_read(self, task: asyncio.Future[Any]) -> None:
+        self._reading.discard(task)
+        _heard(task)
+
+    async def _read_again(self, table: LoadedTable) -> None:
+        await asyncio.sleep(RETRY)
+        self._unsure.discard(table)  # what goes wrong from here on needs another look
+        try:
+            changed = await self.catch_up(table)
+        except BrokenTable:
+            return
+        except Exception:  # noqa: BLE001 whatever keeps us from reading, we try again
+            self._read_later(table)
+            return
+        if changed:
+            self.changed(table)
+
+    async def _behind(self, table: LoadedTable) -> bool:
+        """Whether another process has written what we were not told yet; it is taken in now."""
+        behind = self.log.shared and await self.catch_up(table)
+        if behind:
+            self.changed(table)
+        return behind
+
+    async def close(self) -> None:
+        """Wait for what is still being read; nothing else is begun."""
+        self._closing = True
+        if self._reading:
+            await asyncio.wait(self._reading, timeout=CLOSING)
+
+
+def _heard(task: asyncio.Future[Any]) -> None:
+    """Whoever waited for this may be gone; then nobody needs to know how it ended."""
+    if not task.cancelled():
+        task.exception()

@@ -7,7 +7,7 @@ without a clock those who wait remind the person, or call a stand-in.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from purradox.host.live import Live
+from purradox.host.loaded import LoadedTable
 from purradox.host.state import Call, State
 
 ABSENT = 15_000
@@ -46,34 +46,34 @@ def others(state: State, seat: int) -> bool:
     return any(one != seat for one in players(state))
 
 
-def waits(live: Live, state: State | None = None) -> tuple[Wait, ...]:
+def waits(table: LoadedTable, state: State | None = None) -> tuple[Wait, ...]:
     """The seats that others wait for now."""
-    state = state or live.state
+    state = state or table.state
     if state.status != "playing":
         return ()
     here = [seat for seat in players(state) if seat in state.due]
-    return tuple(_wait(live, state, seat) for seat in here if others(state, seat))
+    return tuple(_wait(table, state, seat) for seat in here if others(state, seat))
 
 
-def _wait(live: Live, state: State, seat: int) -> Wait:
+def _wait(table: LoadedTable, state: State, seat: int) -> Wait:
     chair = state.chairs[seat]
     asked = max(state.began, chair.back)
-    absent = max(asked, live.left_at(seat)) + ABSENT
-    possible = asked + SILENT if live.present(seat) else absent
+    absent = max(asked, table.left_at(seat)) + ABSENT
+    possible = asked + SILENT if table.present(seat) else absent
     return Wait(seat, state.began, max(possible, chair.nudged + BETWEEN), possible)
 
 
-def begins(live: Live, call: Call) -> int:
+def begins(table: LoadedTable, call: Call) -> int:
     """When a stand-in that was called decides first; a restart makes nobody late."""
-    return max(call.at, live.resumed) + NOTICE
+    return max(call.at, table.resumed) + NOTICE
 
 
-def deadline(live: Live, seat: int) -> int | None:
+def deadline(table: LoadedTable, seat: int) -> int | None:
     """When the clock of a seat that is to act runs out."""
-    state = live.state
+    state = table.state
     limit = state.options.seconds
     chair = state.chairs[seat]
     if limit is None or chair.guest is None or chair.played or not others(state, seat):
         return None
     time = int(limit * 1000)
-    return max(state.ticking + time, live.resumed + min(time, GRACE))
+    return max(state.ticking + time, table.resumed + min(time, GRACE))

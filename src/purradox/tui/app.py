@@ -10,7 +10,7 @@ from textual.screen import Screen
 from purradox.client.game import Game, NotDone
 from purradox.client.remote import RemoteGame
 from purradox.client.server import Identities, Server, parts_of
-from purradox.host import Host
+from purradox.host.sql import DatabaseHost
 from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.screens.home import Home
@@ -31,7 +31,7 @@ class TableApp(App[None]):
     def __init__(
         self,
         say: Words,
-        host: Host | None = None,
+        host: DatabaseHost | None = None,
         wishes: Wishes | None = None,
         *,
         plain_characters: bool = False,

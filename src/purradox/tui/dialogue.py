@@ -8,7 +8,7 @@ from urllib.parse import quote
 from purradox.client.game import Game, NotDone
 from purradox.client.remote import RemoteGame
 from purradox.client.server import Server, parts_of
-from purradox.host import Host
+from purradox.host.sql import DatabaseHost
 from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.absence import listed as listed_as
@@ -47,7 +47,7 @@ def _leave(home: Any) -> Coroutine[Any, Any, Any]:
     return left
 
 
-def _local(beside: LoopThread, host: Host, wishes: Wishes, say: Words, new: bool) -> Game:
+def _local(beside: LoopThread, host: DatabaseHost, wishes: Wishes, say: Words, new: bool) -> Game:
     """The last match that was not finished, if that is wanted, or a new one."""
 
     async def resume() -> Game:

@@ -6,9 +6,9 @@ from typing import Any
 
 from purradox.client.game import Advice, Game, NotDone, NotPossible
 from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Wait
-from purradox.host import Guest, Host, Live, Options
-from purradox.host import entries as log
-from purradox.host.journal import now
+from purradox.host import Guest, LoadedTable, Options
+from purradox.host import lines as log
+from purradox.host.sql import DatabaseHost
 from purradox.host.state import Chair, Happening
 from purradox.host.thinkers import ThoughtFailed
 from purradox.host.waiting import begins, waits
@@ -42,7 +42,7 @@ class Refused(NotDone):
 class LocalGame(Game):
     """A table of this process; every person at it sits at this keyboard."""
 
-    def __init__(self, host: Host, live: Live) -> None:
+    def __init__(self, host: DatabaseHost, live: LoadedTable) -> None:
         super().__init__()
         self.host, self.live = host, live
         self._read = 0
@@ -57,7 +57,7 @@ class LocalGame(Game):
     def people(self) -> tuple[int, ...]:
         return people_of(self.live)
 
-    def _heard(self, live: Live) -> None:
+    def _heard(self, live: LoadedTable) -> None:
         history = live.state.history
         for one in history[self._read :]:
             self.happened += happened(one)
@@ -87,7 +87,7 @@ class LocalGame(Game):
         )
 
     async def move(self, seat: int, decision: str, text: str) -> None:
-        await self._do(self.host.referee.submit(self.live, self._guest(seat), decision, text))
+        await self._do(self.host.decide(self.live, self._guest(seat), decision, text))
 
     async def hint(self, seat: int) -> list[Advice]:
         view = self.live.state.match.view(seat)
@@ -98,16 +98,16 @@ class LocalGame(Game):
 
     @property
     def now(self) -> int:
-        return now()
+        return self.host.clock()
 
     async def nudge(self, seat: int) -> None:
-        await self._do(self.host.referee.nudge(self.live, self._other(), seat))
+        await self._do(self.host.nudge(self.live, self._other(), seat))
 
     async def call(self, seat: int, *, stays: bool) -> None:
-        await self._do(self.host.referee.call(self.live, self._other(), seat, stays=stays))
+        await self._do(self.host.call(self.live, self._other(), seat, stays=stays))
 
     async def be_here(self, seat: int) -> None:
-        await self._do(self.host.referee.come_back(self.live, self._guest(seat)))
+        await self._do(self.host.come_back(self.live, self._guest(seat)))
 
     def _other(self) -> Guest:
         """One of those at this keyboard who wait."""
@@ -122,8 +122,8 @@ class LocalGame(Game):
 
     async def rematch(self) -> Game:
         seats = [seat for seat, one in enumerate(self.live.state.chairs) if one.guest]
-        tables = [await self.host.referee.rematch(self.live, self._guest(seat)) for seat in seats]
-        return LocalGame(self.host, await self.host.referee.live(tables[0]))
+        tables = [await self.host.rematch(self.live, self._guest(seat)) for seat in seats]
+        return LocalGame(self.host, await self.host.table(tables[0]))
 
     async def record(self) -> str:
         state = self.live.state
@@ -143,7 +143,7 @@ def _guest(chair: Chair) -> Guest:
     return Guest(chair.guest or "", chair.name, chair.program)
 
 
-def _seat(live: Live, chair: Chair) -> Seat:
+def _seat(live: LoadedTable, chair: Chair) -> Seat:
     kind, call = "bot" if chair.bot else "person", chair.call
     called = call and Call(call.by, begins(live, call), call.stays)
     return Seat(chair.name, kind, chair.bot or "", played=chair.played, call=called)  # type: ignore[arg-type]
@@ -171,17 +171,17 @@ def happened(one: Happening) -> Iterable[Happened]:
             pass
 
 
-def seats_of(live: Live) -> tuple[int, ...]:
+def seats_of(live: LoadedTable) -> tuple[int, ...]:
     chairs = enumerate(live.state.chairs)
     return tuple(seat for seat, chair in chairs if chair.guest and not chair.left)
 
 
-def people_of(live: Live) -> tuple[int, ...]:
+def people_of(live: LoadedTable) -> tuple[int, ...]:
     return tuple(seat for seat in seats_of(live) if not live.state.chairs[seat].played)
 
 
 async def new_game(
-    host: Host, names: Sequence[str], bots: Sequence[str], board: str, pace: str = "natural"
+    host: DatabaseHost, names: Sequence[str], bots: Sequence[str], board: str, pace: str = "natural"
 ) -> LocalGame:
     """A table for these people and bots of these levels, started."""
     options = Options(
@@ -193,27 +193,27 @@ async def new_game(
     try:
         # Each match has guests of its own, so that old ones never stand in its way.
         first, *others = [(await host.guests.welcome(name))[0] for name in names]
-        live = await host.referee.create(options, first)
+        live = await host.open(options, first)
         for guest in others:
-            await host.referee.sit(live, guest)
+            await host.sit(live, guest)
         if others:
-            await host.referee.start(live, first)
+            await host.start(live, first)
     except RuleError as error:
         raise Refused(error) from error
     return LocalGame(host, live)
 
 
-def unfinished(host: Host) -> list[Live]:
+def unfinished(host: DatabaseHost) -> list[LoadedTable]:
     """Matches that people can go on with, the latest first."""
     lives = [
         live
-        for live in host.referee.lives.values()
+        for live in host.tables.loaded.values()
         if live.state.status == "playing" and people_of(live)
     ]
     return sorted(lives, key=lambda live: -live.state.history[-1].at)
 
 
-async def give_up(host: Host, live: Live) -> None:
+async def give_up(host: DatabaseHost, live: LoadedTable) -> None:
     """End a match before its end; it is not offered again."""
     for seat in seats_of(live):
-        await host.referee.leave(live, _guest(live.state.chairs[seat]))
+        await host.leave(live, _guest(live.state.chairs[seat]))

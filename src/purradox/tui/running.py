@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 
 from purradox.client.server import data_folder
-from purradox.host import Host, hosting
-from purradox.host.database import DatabaseInUse
+from purradox.host.sql import DatabaseHost, hosting
+from purradox.host.sql.database import DatabaseInUse
 from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.local import unhurried
@@ -28,7 +28,7 @@ class PlainWords(Words):
 
 
 @asynccontextmanager
-async def at_home(bots: tuple[str, ...] = ()) -> AsyncIterator[Host]:
+async def at_home(bots: tuple[str, ...] = ()) -> AsyncIterator[DatabaseHost]:
     """A host on a file of our own; a second terminal has a second file."""
     async with AsyncExitStack() as stack:
         for address in databases():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual.content import Content
 
-from purradox.host import LEVELS, Live
+from purradox.host import LEVELS, LoadedTable
 from purradox.i18n import explain
 from purradox.notation import BadRecord, loads
 from purradox.rules import PLAYERS, Colour
@@ -83,11 +83,11 @@ class Home(MenuScreen):
         saved = len(self._saved())
         return [self.say("tui-saved", matches=saved), ""] if saved else []
 
-    def _saved(self) -> list[Live]:
+    def _saved(self) -> list[LoadedTable]:
         host = self.table_app.host
         return unfinished(host)[:MOST_SHOWN] if host else []
 
-    def _resumed(self, live: Live) -> Row:
+    def _resumed(self, live: LoadedTable) -> Row:
         state = live.state
         mine = people_of(live)
         others = ", ".join(one.name for at, one in enumerate(state.chairs) if at not in mine)
@@ -120,11 +120,11 @@ class Home(MenuScreen):
             board=self.board.value,
         )
 
-    def _go_on(self, live: Live) -> None:
+    def _go_on(self, live: LoadedTable) -> None:
         if self.table_app.host:
             self.table_app.open_game(LocalGame(self.table_app.host, live))
 
-    def _give_up(self, live: Live) -> None:
+    def _give_up(self, live: LoadedTable) -> None:
         async def work() -> None:
             if self.table_app.host:
                 await give_up(self.table_app.host, live)

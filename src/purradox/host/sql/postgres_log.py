@@ -6,9 +6,11 @@ from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from purradox.host import schema
-from purradox.host.database import Database
-from purradox.host.rows import Row
+from purradox.host.environment import Clock, system_clock
+from purradox.host.log import Row, checked_id
+from purradox.host.sql import schema
+from purradox.host.sql.database import Database
+from purradox.host.sql.index import SqlIndex, checked_rows, columns_of
 
 CHANNEL = "purradox"
 LONGEST_WORD = 7000
@@ -17,11 +19,14 @@ LONGEST_WORD = 7000
 Place = tuple[str, int]
 
 
-class Shared:
+class PostgresLog(SqlIndex):
     """The log of a worker among others. What it appends is told to them by the table's name."""
 
-    def __init__(self, database: Database, worker: str) -> None:
-        self.database, self.worker = database, worker
+    shared = True
+
+    def __init__(self, database: Database, worker: str, clock: Clock = system_clock) -> None:
+        super().__init__(database, clock)
+        self.worker = worker
         self._connection: AsyncConnection | None = None
 
     async def append(self, group: list[Sequence[Row]]) -> list[bool]:
@@ -46,7 +51,7 @@ class Shared:
             await _index(whole, [row for row in rows if _place(row) in written])
         return written
 
-    async def together(self, rows: Sequence[Row]) -> bool:
+    async def append_apart(self, rows: Sequence[Row]) -> bool:
         """All of these lines, or none."""
         try:
             async with self.database.begin() as whole:
@@ -77,6 +82,15 @@ class Shared:
         if connection is not None:
             await connection.close()
 
+    async def read(self, tables: dict[str, int]) -> dict[str, list[Row]]:
+        """The lines of tables after a number each, by one question for all."""
+        found: dict[str, list[Row]] = {checked_id(table): [] for table in tables}
+        known = {"tables": list(tables), "numbers": list(tables.values())}
+        async with self.database.begin() as connection:
+            for table, *rest in await connection.execute(_NEW, known):
+                found[table].append(Row(table, *rest))
+        return checked_rows(tables, found)
+
     async def notify(self, names: list[str]) -> None:
         """Wake the other workers."""
         async with self.database.begin() as connection:
@@ -93,6 +107,11 @@ _APPEND = text(
     "CAST(:d AS bigint[]), CAST(:e AS text[])) "
     "ON CONFLICT DO NOTHING RETURNING table_id, number) "
     "SELECT table_id, number, pg_notify(:channel, :words) FROM written"
+)
+_NEW = text(
+    "SELECT table_id, log.number, decision, at, body FROM log "
+    "JOIN unnest(CAST(:tables AS text[]), CAST(:numbers AS integer[])) AS seen (id, number) "
+    "ON log.table_id = seen.id AND log.number > seen.number ORDER BY table_id, log.number"
 )
 _NOTIFY = text("SELECT pg_notify(:channel, :words)")
 _SEAT = text(
@@ -116,15 +135,16 @@ def _in_words(first: list[str], names: list[str]) -> list[str]:
 
 async def _index(connection: AsyncConnection, rows: Sequence[Row]) -> None:
     """What the index of tables has to learn of these lines."""
+    tables = schema.tables
     for row in rows:
-        if row.born:
-            await connection.execute(insert(schema.tables), [row.born])
-        if row.index:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == bindparam("which")),
-                [{"which": row.table, "updated": row.at, **row.index}],
-            )
-        for guests, change in ((row.guests, _SEAT), (row.gone, _STAND)):
+        if row.place is not None:
+            columns = columns_of(row.place, row.at)
+            if row.number == 1:
+                await connection.execute(insert(tables), [{"id": row.table, **columns}])
+            else:
+                change = update(tables).where(tables.c.id == bindparam("which"))
+                await connection.execute(change, [{"which": row.table, **columns}])
+        for guests, change_seats in ((row.seated, _SEAT), (row.gone, _STAND)):
             if guests:
                 seats = [{"guest": guest, "table_id": row.table} for guest in guests]
-                await connection.execute(change, seats)
+                await connection.execute(change_seats, seats)

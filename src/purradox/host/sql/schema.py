@@ -49,7 +49,6 @@ tables = Table(
     Column("status", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("host", String(16), nullable=False),
-    Column("seed", LargeBinary(32), nullable=False),
     Column("card", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("keeper", String(16), nullable=False, server_default=""),

@@ -1,16 +1,16 @@
 """Who people are, without accounts: a name, and a secret of which we keep only the hash."""
 
 import secrets
-from dataclasses import dataclass
 from hashlib import sha256
 
 from sqlalchemy import delete, insert, select, update
 
-from purradox.host import schema
-from purradox.host.database import Database
+from purradox.host.environment import Clock, system_clock
 from purradox.host.errors import BadCode, NoGuest
-from purradox.host.journal import now
 from purradox.host.names import clean_name
+from purradox.host.referee import Guest
+from purradox.host.sql import schema
+from purradox.host.sql.database import Database
 
 SECRET_BYTES = 32
 CODE_BYTES = 16
@@ -20,18 +20,11 @@ MOST_KNOWN = 10_000
 CODE_LIFE = 10 * 60 * 1000
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
-    id: str
-    name: str
-    program: bool
-
-
 class Guests:
     """The guests of a server."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, clock: Clock = system_clock) -> None:
+        self.database, self.clock = database, clock
         self._known: dict[str, tuple[Guest, int]] = {}
         """Guests who were here a moment ago, by the hash of their secret."""
 
@@ -42,7 +35,7 @@ class Guests:
         async with self.database.begin() as connection:
             await connection.execute(
                 insert(schema.guests).values(
-                    id=guest.id, name=guest.name, program=program, created=now()
+                    id=guest.id, name=guest.name, program=program, created=self.clock()
                 )
             )
             await connection.execute(
@@ -54,7 +47,7 @@ class Guests:
         """The guest who has this secret."""
         if not secret or len(secret) > 100:
             return None
-        key, time = hash_of(secret), now()
+        key, time = hash_of(secret), self.clock()
         kept = self._known.get(key)
         if kept is not None and kept[1] > time:
             return kept[0]
@@ -88,9 +81,11 @@ class Guests:
 
     async def code(self, guest: Guest) -> tuple[str, int]:
         """A code that makes another device this guest, once, and when it expires."""
-        code, expires = secrets.token_urlsafe(CODE_BYTES), now() + CODE_LIFE
+        code, expires = secrets.token_urlsafe(CODE_BYTES), self.clock() + CODE_LIFE
         async with self.database.begin() as connection:
-            await connection.execute(delete(schema.codes).where(schema.codes.c.expires < now()))
+            await connection.execute(
+                delete(schema.codes).where(schema.codes.c.expires < self.clock())
+            )
             await connection.execute(
                 insert(schema.codes).values(
                     code_hash=hash_of(code), guest=guest.id, expires=expires
@@ -104,7 +99,7 @@ class Guests:
         query = (
             select(guests.c.id, guests.c.name, guests.c.program)
             .join(codes, codes.c.guest == guests.c.id)
-            .where(codes.c.code_hash == hash_of(code), codes.c.expires >= now())
+            .where(codes.c.code_hash == hash_of(code), codes.c.expires >= self.clock())
         )
         async with self.database.begin() as connection:
             found = (await connection.execute(query)).first()
@@ -116,7 +111,9 @@ class Guests:
         """The guest of a code, and a secret for the device that brought it."""
         used = (
             delete(schema.codes)
-            .where(schema.codes.c.code_hash == hash_of(code), schema.codes.c.expires >= now())
+            .where(
+                schema.codes.c.code_hash == hash_of(code), schema.codes.c.expires >= self.clock()
+            )
             .returning(schema.codes.c.guest)
         )
         secret = secrets.token_urlsafe(SECRET_BYTES)

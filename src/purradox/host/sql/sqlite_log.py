@@ -4,14 +4,12 @@ import asyncio
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
-import msgspec
-
-from purradox.host.database import Database
-from purradox.host.rows import Row
-
-_encode = msgspec.json.Encoder().encode
+from purradox.host.codec import dump
+from purradox.host.environment import Clock, system_clock
+from purradox.host.log import Row
+from purradox.host.sql.database import Database
+from purradox.host.sql.index import SqlIndex, columns_of
 
 # One statement for all lines: while it runs and reaches the disk, the interpreter is free.
 _INSERT = (
@@ -26,17 +24,23 @@ _SEAT = (
 _STAND = "DELETE FROM seats WHERE guest = ? AND table_id = ?"
 
 
-class OneFile:
-    """The log of a server that has its database for itself."""
+class SqliteLog(SqlIndex):
+    """The log of a process that has its database for itself."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    shared = False
+
+    def __init__(self, database: Database, clock: Clock = system_clock) -> None:
+        super().__init__(database, clock)
         self._thread = ThreadPoolExecutor(1, "log")
         self._connection: sqlite3.Connection | None = None
 
     def append(self, group: list[Sequence[Row]]) -> asyncio.Future[list[bool]]:
         """Which entries of the group are in the log; the thread begins at once."""
         return asyncio.get_running_loop().run_in_executor(self._thread, self._append, group)
+
+    async def append_apart(self, rows: Sequence[Row]) -> bool:
+        (written,) = await self.append([rows])
+        return written
 
     async def notify(self, names: list[str]) -> None:
         """Nobody else is there."""
@@ -70,7 +74,7 @@ class OneFile:
 
 def _commit(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
     """All of these lines, or none; on the disk when this returns."""
-    values = _encode([row.columns for row in rows]).decode()
+    values = dump([row.columns for row in rows])
     if all(row.plain for row in rows):
         connection.execute(_INSERT, (values,))  # a transaction of its own
         return
@@ -106,20 +110,18 @@ def _one_by_one(connection: sqlite3.Connection, group: list[Sequence[Row]]) -> l
 
 def _index(connection: sqlite3.Connection, row: Row) -> None:
     """What the index of tables has to learn of this line."""
-    if row.born:
-        names, places = ", ".join(row.born), ", ".join("?" * len(row.born))
-        connection.execute(
-            f"INSERT INTO tables ({names}) VALUES ({places})",
-            tuple(row.born.values()),
-        )
-    if row.index:
-        change: dict[str, Any] = {"updated": row.at, **row.index}
-        names = ", ".join(f"{name} = ?" for name in change)
-        connection.execute(
-            f"UPDATE tables SET {names} WHERE id = ?",
-            (*change.values(), row.table),
-        )
-    for guest in row.guests:
+    if row.place is not None:
+        columns = columns_of(row.place, row.at)
+        if row.number == 1:
+            columns = {"id": row.table, **columns}
+            names, places = ", ".join(columns), ", ".join("?" * len(columns))
+            statement = f"INSERT INTO tables ({names}) VALUES ({places})"
+            connection.execute(statement, tuple(columns.values()))
+        else:
+            names = ", ".join(f"{name} = ?" for name in columns)
+            statement = f"UPDATE tables SET {names} WHERE id = ?"
+            connection.execute(statement, (*columns.values(), row.table))
+    for guest in row.seated:
         connection.execute(_SEAT, (guest, row.table))
     for guest in row.gone:
         connection.execute(_STAND, (guest, row.table))

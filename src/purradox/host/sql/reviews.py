@@ -5,9 +5,9 @@ from typing import NamedTuple
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from purradox.host import schema
-from purradox.host.database import Database
-from purradox.host.journal import now
+from purradox.host.environment import Clock, system_clock
+from purradox.host.sql import schema
+from purradox.host.sql.database import Database
 
 MOST = 1000
 MOST_BYTES = 64_000_000
@@ -24,8 +24,8 @@ class KeptReview(NamedTuple):
 class KeptReviews:
     """Reviews by the hash of what was reviewed and how."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    def __init__(self, database: Database, clock: Clock = system_clock) -> None:
+        self.database, self.clock = database, clock
 
     async def find(self, key: str) -> KeptReview | None:
         rows = schema.reviews.c
@@ -43,7 +43,7 @@ class KeptReviews:
 
     async def keep(self, key: str, review: KeptReview) -> None:
         """Keep a review; whoever was first has kept the same."""
-        row = {"key": key, "created": now(), "size": len(review.body), **review._asdict()}
+        row = {"key": key, "created": self.clock(), "size": len(review.body), **review._asdict()}
         try:
             async with self.database.begin() as connection:
                 await connection.execute(insert(schema.reviews).values(row))

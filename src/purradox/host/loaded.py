@@ -1,38 +1,28 @@
-"""A table in memory: its state, who listens, and one lock."""
+"""A table in memory: what its log says, what is on its way there, and who is there."""
 
 import asyncio
 import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
-from purradox.host import entries as log
-from purradox.host.journal import now
+from purradox.host.environment import Clock
+from purradox.host.lines import Started
 from purradox.host.state import State
-from purradox.rules import Match
 
 logger = logging.getLogger("purradox.host")
 
 
-class Coming(NamedTuple):
-    """A line that is on its way to the log, and what the match will be after it."""
-
-    number: int
-    at: int
-    line: log.AnyLine
-    match: Match | None = None
-
-
 @dataclass(eq=False)
-class Live:
+class LoadedTable:
     """A table that somebody in this process cares about."""
 
     state: State
     """What the log says: nothing that is not on the disk."""
-    seed: bytes
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Callable[["Live"], None]] = field(default_factory=set)
+    clock: Clock
+    pending: deque[State] = field(default_factory=deque)
+    """The states after each line that is on its way to the log; nobody is told of them yet."""
+    listeners: set[Callable[["LoadedTable"], None]] = field(default_factory=set)
     here: Counter[str] = field(default_factory=Counter)
     """How many connections of this process belong to each guest."""
     connections: int = 0
@@ -43,10 +33,10 @@ class Live:
     """Since when a guest is not there any more."""
     arrivals: int = 0
     """Grows whenever somebody comes or goes."""
-    opened: int = field(default_factory=now)
+    opened: int = 0
     resumed: int = 0
     """When this process took up a match that nobody looked after."""
-    touched: int = field(default_factory=now)
+    touched: int = 0
     """When somebody last asked for it."""
     duties: dict[str, asyncio.Task[None] | asyncio.TimerHandle] = field(default_factory=dict)
     """What is to be done for a decision unless its seat does it first."""
@@ -54,48 +44,44 @@ class Live:
     """Whether its log could not be read any further."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
-    coming: deque[Coming] = field(default_factory=deque)
-    """Lines on their way to the log, in order; nobody is told of them yet."""
-    _ahead: State | None = None
-    _quiet: asyncio.Future[None] | None = None
+    _settled: asyncio.Future[None] | None = None
+
+    def __post_init__(self) -> None:
+        self.opened = self.touched = self.clock()
 
     @property
     def table(self) -> str:
         return self.state.table
 
+    @property
     def ahead(self) -> State:
-        """The state after all that is coming, for the next line to be judged by."""
-        if not self.coming:
-            return self.state
-        if self._ahead is None:
-            self._ahead = self.state.copy()
-            for one in self.coming:
-                if one.number > self._ahead.number:
-                    self._ahead.apply(*one)
-        return self._ahead
+        """The state after all that is pending, by which the next line is judged."""
+        return self.pending[-1] if self.pending else self.state
 
-    def send(self, one: Coming) -> None:
-        self.coming.append(one)
-        if self._ahead is not None:
-            self._ahead.apply(*one)
+    def written(self) -> None:
+        """The first pending line is in the log."""
+        state = self.pending.popleft()
+        if state.number > self.state.number:  # else it was read from the log before we heard
+            self.state = state
+        self.kept = self.kept or isinstance(state.history[-1].line, Started)
+        self._when_settled()
 
-    def came(self, *, written: bool) -> None:
-        """What became of the first line that was coming; after one that is lost none is written."""
-        one = self.coming.popleft()
-        if not self.coming:
-            self._ahead = None
-            if self._quiet is not None and not self._quiet.done():
-                self._quiet.set_result(None)
-        if written:
-            if one.number > self.state.number:  # else it was read from the log before we heard
-                self.state.apply(*one)
-            self.kept = self.kept or isinstance(one.line, log.Started)
+    def lost(self) -> None:
+        """The first pending line is not in the log, so that those after it cannot be either."""
+        self.pending.popleft()
+        self._when_settled()
 
-    async def quiet(self) -> None:
-        """Wait until nothing is coming; only for who holds the lock, so that nothing more does."""
-        while self.coming:
-            self._quiet = asyncio.get_running_loop().create_future()
-            await self._quiet
+    def _when_settled(self) -> None:
+        if not self.pending and self._settled is not None:
+            self._settled.set_result(None)
+            self._settled = None
+
+    async def settled(self) -> None:
+        """Wait until nothing is pending."""
+        while self.pending:
+            if self._settled is None:
+                self._settled = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._settled)
 
     def present(self, seat: int) -> bool:
         guest = self.state.chairs[seat].guest
@@ -111,10 +97,29 @@ class Live:
         """Since when who sits there has no connection."""
         return self.gone.get(self.state.chairs[seat].guest or "", self.opened)
 
+    def arrived(self, guest: str | None) -> bool:
+        """A connection more, of a guest or of somebody unknown; whether that is news."""
+        self.connections += 1
+        if guest is not None:
+            self.here[guest] += 1
+        return guest is None or self.here[guest] == 1
+
+    def departed(self, guest: str | None) -> bool:
+        """A connection less; whether that is news."""
+        self.connections -= 1
+        if guest is None:
+            return True
+        self.here[guest] -= 1
+        if self.here[guest] > 0:
+            return False
+        del self.here[guest]
+        self.gone[guest] = self.clock()
+        return True
+
     def found_elsewhere(self, guests: frozenset[str]) -> bool:
         """Take in who is with other workers; whether that is news."""
         for guest in self.elsewhere - guests:
-            self.gone[guest] = now()
+            self.gone[guest] = self.clock()
         changed = guests != self.elsewhere
         self.elsewhere = guests
         self.arrivals += changed

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from purradox.host.schema import metadata
+from purradox.host.sql.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

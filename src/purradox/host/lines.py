@@ -1,13 +1,20 @@
 """The lines of a table's log. They hold secrets: only the host reads them, and finished matches."""
 
-import msgspec
+import json
+from dataclasses import dataclass
 
+from purradox.host.codec import BadData, dump, from_data, to_data
 from purradox.host.options import Options
 from purradox.rules import Deal
 
+FORMAT = 2
+"""Of the lines that are written now. The first line of a log says its format."""
 
-class Line(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_defaults=True):
+
+class Line:
     """Something that happened at a table."""
+
+    __slots__ = ()
 
     @property
     def decision(self) -> str | None:
@@ -15,31 +22,40 @@ class Line(msgspec.Struct, tag_field="kind", tag=str.lower, frozen=True, omit_de
         return None
 
 
-class Opened(Line, frozen=True):
-    """A table was made."""
+@dataclass(frozen=True, slots=True)
+class Opened(Line):
+    """A table was made. With the lines after it, this is all that there is to know of it."""
 
     options: Options
     host: str
     commitment: str
     awaited: tuple[str, ...] = ()
     """Who played the match before this one: with the last of them on a chair it begins."""
+    format: int = 1
+    board: str = ""
+    """The rows of the board, top to bottom: a printed order that is corrected changes no match."""
+    seed: str = ""
+    """What the deals are derived from, as hexadecimal digits."""
 
 
-class Sat(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sat(Line):
     chair: int
     guest: str
     name: str
     program: bool = False
 
 
-class Stood(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Stood(Line):
     """A chair is free again; where its guest was the host, somebody else is from now on."""
 
     chair: int
     host: str = ""
 
 
-class Renamed(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Renamed(Line):
     """A person who sits there has another name now."""
 
     seat: int
@@ -47,20 +63,23 @@ class Renamed(Line, frozen=True):
     was: str
 
 
-class Furnished(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Furnished(Line):
     """The host put a bot on a chair, or took it away."""
 
     chair: int
     bot: str | None
 
 
-class Started(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Started(Line):
     """The match began; the chair `first` became seat 0, and so on clockwise."""
 
     first: int
 
 
-class Shared(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Shared(Line):
     """A seat added its share of chance to the deals to come."""
 
     seat: int
@@ -72,7 +91,8 @@ class Shared(Line, frozen=True):
         return f"{self.round}.share.{self.seat}"
 
 
-class Dealt(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Dealt(Line):
     """Cards were dealt; `given` by a record from which the table goes on, not by the seed."""
 
     round: int
@@ -91,7 +111,8 @@ class Dealt(Line, frozen=True):
         )
 
 
-class Moved(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Moved(Line):
     """A decision was made: by who sits there, or else by a bot for the `reason`."""
 
     what: str
@@ -104,32 +125,37 @@ class Moved(Line, frozen=True):
         return self.what
 
 
-class Left(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Left(Line):
     """A person went away for good; a bot plays on for the others."""
 
     seat: int
 
 
-class Returned(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Returned(Line):
     """Somebody who left, or for whom a stand-in was called, is there."""
 
     seat: int
 
 
-class Closed(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Closed(Line):
     """The last person at the table gave it up: nobody plays here any more."""
 
     seat: int
 
 
-class Nudged(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Nudged(Line):
     """Those who wait for this seat remind it, by one of them."""
 
     seat: int
     by: int
 
 
-class Called(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Called(Line):
     """One of those who wait called a stand-in: for this decision, or until the person is back."""
 
     seat: int
@@ -138,12 +164,14 @@ class Called(Line, frozen=True):
     stays: bool = False
 
 
-class Talked(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Talked(Line):
     seat: int
     phrase: str
 
 
-class Rematched(Line, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Rematched(Line):
     """A table was made to play again; another one where the `turn`s before were closed."""
 
     table: str
@@ -173,16 +201,32 @@ AnyLine = (
     | Rematched
 )
 
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+_KINDS: dict[str, type[AnyLine]] = {
+    kind.__name__.lower(): kind
+    for kind in (
+        *(Opened, Sat, Stood, Renamed, Furnished, Started, Shared, Dealt, Moved, Left, Returned),
+        *(Closed, Nudged, Called, Talked, Rematched),
+    )
+}
 
 
 def encode(line: AnyLine) -> str:
-    return _encoder.encode(line).decode()
+    return dump({"kind": type(line).__name__.lower(), **to_data(line)})
 
 
 def decode(body: str) -> AnyLine:
-    return _decoder.decode(body)
+    """A line of a log, or `BadData`."""
+    try:
+        data = json.loads(body)
+    except ValueError as error:
+        raise BadData("no JSON") from error
+    kind = _KINDS.get(data.get("kind", "")) if isinstance(data, dict) else None
+    if kind is None:
+        raise BadData("no such kind of line")
+    line = from_data(kind, data)
+    if isinstance(line, Opened) and line.format > FORMAT:
+        raise BadData(f"format {line.format} is newer than {FORMAT}")
+    return line
 
 
 def dealt(number: int, deal: Deal, *, given: bool = False) -> Dealt:

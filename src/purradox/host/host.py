@@ -1,0 +1,246 @@
+"""All that can be done at the tables of a process, for whatever stands around it."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from purradox.host import referee
+from purradox.host.environment import Environment
+from purradox.host.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    ChairTaken,
+    NoFreeChair,
+    NotSeated,
+)
+from purradox.host.journal import Journal
+from purradox.host.keeper import Keeper, Pause, no_pause
+from purradox.host.loaded import LoadedTable
+from purradox.host.log import Card, Log
+from purradox.host.options import Options, checked
+from purradox.host.referee import Already, Guest, NewTable, Repeated
+from purradox.host.state import State
+from purradox.host.tables import Tables
+from purradox.host.thinkers import Thinkers
+from purradox.host.waiting import waits
+from purradox.rules import Move
+from purradox.rules.errors import IllegalMove, MatchOver
+
+Listener = Callable[[LoadedTable], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """A move that counts: where it stands in the log, and whether it stood there already."""
+
+    number: int
+    repeated: bool = False
+
+
+class Host:
+    """Tables on a log, with bots that think somewhere."""
+
+    def __init__(
+        self,
+        log: Log,
+        thinkers: Thinkers,
+        *,
+        environment: Environment | None = None,
+        pause: Pause = no_pause,
+        bots: tuple[str, ...] = (),
+        worker: str = "",
+    ) -> None:
+        self.environment = environment or Environment()
+        self.clock = self.environment.clock
+        self.journal = Journal(log)
+        self.log = log
+        self.tables = Tables(self.journal, self.environment, worker)
+        self.thinkers = thinkers
+        self.keeper = Keeper(self.tables, thinkers, pause)
+        self.bots = bots
+        """Specs of bots that tables may have beside the levels."""
+
+    async def table(self, table: str) -> LoadedTable:
+        """A table as its log has it now; a rematch that was to begin when we stopped begins."""
+        found = await self.tables.load(table)
+        if self.log.shared:
+            await self.tables.refresh([table])
+        if found.state.status == "waiting" and found.state.all_here:
+            await self._begin_when_all_are_here(found)
+        return found
+
+    async def open(self, options: Options, guest: Guest) -> LoadedTable:
+        """A new table, with a chair for who made it, started when no chair is left open."""
+        options, around = checked(options, self.bots), self.environment
+        table, seed = around.new_id(), around.new_seed()
+        return await self.tables.open(referee.new_table(table, seed, options, guest, self.clock()))
+
+    async def resume(
+        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
+    ) -> LoadedTable:
+        """A new table that goes on from moves made elsewhere, with the guest on one seat."""
+        options, around = checked(options, self.bots), self.environment
+        table, seed = around.new_id(), around.new_seed()
+        return await self.tables.open(
+            referee.continued_table(table, seed, options, guest, self.clock(), seat, moves)
+        )
+
+    async def rematch(self, table: LoadedTable, guest: Guest) -> str:
+        """The table where a match goes on to be played, with a chair for who asks.
+
+        The same one for everybody who asks, as long as somebody sits there.
+        """
+        closed = None
+        while True:
+            there = await self.table(await self._arranged(table, guest, closed))
+            if not there.state.closed:
+                break
+            closed = there.table
+        own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
+        for chair in (own, None):
+            with suppress(AlreadySeated, AlreadyStarted, ChairTaken, NoFreeChair, MatchOver):
+                await self.sit(there, guest, chair)
+                break
+        return there.table
+
+    async def _arranged(self, table: LoadedTable, guest: Guest, closed: str | None) -> str:
+        """The table of a rematch, other than one that is `closed`; made by who asks first."""
+        around = self.environment
+
+        def judge(state: State) -> referee.Step:
+            def new() -> NewTable:
+                id_, seed = around.new_id(), around.new_seed()
+                return referee.rematch_table(state, guest, id_, seed, self.clock(), self.bots)
+
+            return referee.rematch(state, guest, closed, new)
+
+        if table.state.rematch in (None, closed):
+            await self.tables.may_open(guest.id)
+            with suppress(Already):
+                await self.tables.step(table, judge)
+        return table.state.rematch or ""
+
+    async def sit(self, table: LoadedTable, guest: Guest, chair: int | None = None) -> int:
+        """Take an open chair."""
+        await self.tables.step(table, lambda state: referee.sit(state, guest, chair))
+        await self._begin_when_all_are_here(table)
+        seat = table.state.seat_of(guest.id)
+        if seat is None:
+            raise NotSeated
+        return seat
+
+    async def _begin_when_all_are_here(self, table: LoadedTable) -> None:
+        with suppress(Already):
+            await self.tables.step(table, referee.start_rematch)
+
+    async def set_bot(self, table: LoadedTable, guest: Guest, chair: int, bot: str | None) -> None:
+        """Put a bot on a chair, or open the chair of a bot."""
+        bots = self.bots
+        await self.tables.step(table, lambda state: referee.set_bot(state, guest, chair, bot, bots))
+
+    async def start(self, table: LoadedTable, guest: Guest) -> None:
+        """Begin; open chairs are taken by bots."""
+        await self.tables.step(table, lambda state: referee.start(state, guest))
+
+    async def leave(self, table: LoadedTable, guest: Guest) -> None:
+        """Stand up before the start; afterwards a bot plays on, where another person does."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.leave(state, guest))
+
+    async def come_back(self, table: LoadedTable, guest: Guest) -> None:
+        """Be there: after having left, or when a stand-in was called."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.come_back(state, guest))
+
+    async def rename(self, guest: Guest) -> None:
+        """The name of this guest on their chairs, wherever the match is not over."""
+        for name in await self.log.unfinished_of(guest.id):
+            with suppress(Already, NotSeated):
+                table = await self.tables.load(name)
+                await self.tables.step(table, lambda state: referee.rename(state, guest))
+
+    async def decide(self, table: LoadedTable, guest: Guest, decision: str, text: str) -> Receipt:
+        """A person's move. The same move once more is harmless; another one is refused."""
+        try:
+            return Receipt(
+                await self.tables.step(
+                    table, lambda state: referee.decide(state, guest, decision, text)
+                )
+            )
+        except Repeated as repeated:
+            return Receipt(repeated.number, repeated=True)
+
+    def why(self, table: LoadedTable, guest: Guest, text: str) -> IllegalMove | None:
+        """The rule that a move of this guest would break now."""
+        return referee.why(table.state, guest, text)
+
+    async def nudge(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """Remind somebody who is waited for."""
+        await self.tables.step(
+            table,
+            lambda state: referee.nudge(state, guest, seat, waits(table, state), self.clock()),
+        )
+
+    async def call(self, table: LoadedTable, guest: Guest, seat: int, *, stays: bool) -> None:
+        """Have a bot decide for somebody who is waited for: this once, or until they are back."""
+
+        def judge(state: State) -> referee.Step:
+            waited = waits(table, state)
+            return referee.call(state, guest, seat, waited, self.clock(), stays=stays)
+
+        with suppress(Already):
+            await self.tables.step(table, judge)
+
+    async def chat(self, table: LoadedTable, guest: Guest, phrase: str) -> None:
+        """Say one of the phrases that everybody can read."""
+        await self.tables.step(table, lambda state: referee.chat(state, guest, phrase))
+
+    async def share(self, table: LoadedTable, guest: Guest, value: str) -> None:
+        """Add chance to the deals to come; once for each round."""
+        await self.tables.step(table, lambda state: referee.share(state, guest, value))
+
+    def watch(self, table: LoadedTable, listener: Listener, guest: str | None) -> None:
+        """Call the listener whenever something changes; the connection counts as being there."""
+        table.listeners.add(listener)
+        self._moved(table, guest, news=table.arrived(guest))
+
+    def unwatch(self, table: LoadedTable, listener: Listener, guest: str | None) -> None:
+        table.listeners.discard(listener)
+        self._moved(table, guest, news=table.departed(guest))
+
+    def _moved(self, table: LoadedTable, guest: str | None, *, news: bool) -> None:
+        """Somebody came or went; another window of who sits there is no news."""
+        if news or table.state.seat_of(guest) is None:
+            table.arrivals += 1
+            table.tell()
+        if news and guest is not None:
+            self.keeper.attend(table)
+            self.came_or_went(table, guest)
+
+    def came_or_went(self, table: LoadedTable, guest: str) -> None:
+        """For a host that has others to tell."""
+
+    async def lobby(self) -> list[Card]:
+        """Tables that wait for players, and those that can be watched, newest first."""
+        return await self.log.lobby()
+
+    async def matches(self, guest: Guest) -> list[Card]:
+        """The tables where a guest has a chair, or made, and did not hide, newest first."""
+        return await self.log.of_guest(guest.id)
+
+    async def hide(self, table: LoadedTable, guest: Guest, *, hidden: bool) -> None:
+        """Leave a match out of a guest's list, or show it there again."""
+        referee.may_hide(table.state, guest)
+        await self.log.hide(guest.id, table.table, hidden=hidden)
+
+    async def begin(self) -> None:
+        """Take up the matches that go on."""
+        for table in await self.log.playing():
+            await self.keeper.take(table)
+
+    async def close(self) -> None:
+        """Write what is waiting, and go; every table stays where it is."""
+        await self.tables.close()
+        await self.keeper.close()
+        await self.thinkers.close()
+        await self.journal.close()

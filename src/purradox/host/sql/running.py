@@ -1,0 +1,129 @@
+"""A host on a database, from its start to its end."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from purradox.host.environment import Environment
+from purradox.host.host import Host
+from purradox.host.keeper import Pause, no_pause
+from purradox.host.loaded import LoadedTable
+from purradox.host.referee import Guest
+from purradox.host.sql.cluster import RENAMED, Cluster
+from purradox.host.sql.database import Database, open_database
+from purradox.host.sql.guests import Guests
+from purradox.host.sql.postgres_log import PostgresLog
+from purradox.host.sql.sqlite_log import SqliteLog
+from purradox.host.thinkers import Thinkers
+
+TIDYING = 60.0
+"""Seconds between two looks for tables that nobody needs in memory."""
+
+logger = logging.getLogger("purradox.host")
+
+
+class DatabaseHost(Host):
+    """One process of a server, or the one behind a table in the terminal."""
+
+    def __init__(
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        *,
+        environment: Environment | None = None,
+        pause: Pause = no_pause,
+        bots: tuple[str, ...] = (),
+    ) -> None:
+        around = environment or Environment()
+        worker = secrets.token_urlsafe(6).replace("~", "-")
+        log = (
+            PostgresLog(database, worker, around.clock)
+            if database.shared
+            else SqliteLog(database, around.clock)
+        )
+        super().__init__(log, thinkers, environment=around, pause=pause, bots=bots, worker=worker)
+        self.database, self.worker = database, worker
+        self.guests = Guests(database, around.clock)
+        self.cluster = Cluster(self, database, self.guests, worker) if database.shared else None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def change_name(self, guest: Guest, name: str) -> Guest:
+        """A new name for a guest, here and on their chairs."""
+        renamed = await self.guests.rename(guest, name)
+        await self.log.notify([RENAMED])
+        await self.rename(renamed)
+        return renamed
+
+    def came_or_went(self, table: LoadedTable, guest: str) -> None:
+        if self.cluster is not None:
+            self._later(self.cluster.tell_arrival(table, guest))
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _task: work.close())  # where it never began
+
+    async def begin(self) -> None:
+        """Take up the matches that go on, and go on looking after them."""
+        if self.cluster is None:
+            await super().begin()
+        else:
+            self._later(self.cluster.listen())
+            self._later(self.cluster.look())
+            self._later(self.cluster.beat())
+        self._later(self._tidy())
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            for table in list(self.tables.loaded.values()):
+                self.tables.forget(table)
+            if self.cluster is not None:
+                with suppress(Exception):
+                    await self.cluster.presence.tidy()
+
+    async def close(self) -> None:
+        """Write what is waiting, and go; every table stays where it is."""
+        tasks = tuple(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.tables.close()
+        await self.keeper.close()
+        await self.thinkers.close()
+        if self.cluster is not None:
+            await self.cluster.close()
+        await self.journal.close()
+        await self.database.close()
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        logger.exception("something in the background failed")
+
+
+@asynccontextmanager
+async def hosting(
+    address: str,
+    *,
+    thinkers: int = 1,
+    environment: Environment | None = None,
+    pause: Pause = no_pause,
+    bots: tuple[str, ...] = (),
+) -> AsyncIterator[DatabaseHost]:
+    """A host on a database; its tables may have the `bots` of these specs beside the levels."""
+    database = await open_database(address)
+    host = DatabaseHost(
+        database, Thinkers(thinkers), environment=environment, pause=pause, bots=bots
+    )
+    try:
+        await host.begin()
+        yield host
+    finally:
+        await host.close()
