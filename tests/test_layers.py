@@ -47,8 +47,10 @@ LAYERS = {
     "analysis": Layer("rules svg notation bots bots.winning bots.search kernel", "numpy numba"),
     "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
     "host": Layer("rules extras notation bots", "sqlalchemy aiosqlite psycopg alembic msgspec"),
+    "server.wire": Layer("rules host", "msgspec"),
+    "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(
-        "rules notation i18n bots bots.search kernel analysis host",
+        "rules notation i18n bots bots.search kernel analysis host server.wire",
         "fastapi starlette uvicorn pydantic msgspec prometheus_client segno",
     ),
     "client": Layer("rules notation i18n", "websockets"),

@@ -16,7 +16,7 @@ from purradox.host.referee import Referee
 from purradox.host.running import hosting
 from purradox.rules import Match, Move, shuffled, variant
 from purradox.rules.errors import RuleError
-from purradox.server.seeing import encode
+from purradox.server.wire.encode import encode
 from tests.cli.terminal import Terminal, terminal
 from tests.server.running import until
 

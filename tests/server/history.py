@@ -11,7 +11,7 @@ from purradox.host import schema
 from purradox.host.database import address_of
 from purradox.host.live import Live
 from purradox.host.state import State
-from purradox.server.picture import Picture
+from purradox.server.ws.feed import Feed
 from tests.server.people import Json, Player
 
 Rows = list[tuple[int, str | None, int, str]]
@@ -51,12 +51,12 @@ def folded(table: str, rows: Rows) -> State:
 def public_entries(state: State) -> list[Json]:
     """What everybody may know of each line."""
 
-    async def draw() -> Picture:
+    async def draw() -> Feed:
         live = Live(state, b"")
-        picture = Picture(live)
-        picture.seed = ""
-        picture.draw(live)
-        return picture
+        feed = Feed(live)
+        feed.seed = ""
+        feed.draw(live)
+        return feed
 
     return [json.loads(entry) for entry in asyncio.run(draw()).entries]
 

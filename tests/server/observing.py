@@ -12,7 +12,7 @@ from typing import Any
 
 from purradox.host.referee import Referee
 from purradox.rules import Choice, Deal, Move, Variant
-from purradox.server.logs import JsonLines
+from purradox.server.ops.logs import JsonLines
 from tests.server.raw import Bare, Headers, Raw, bare, settled
 from tests.server.running import until
 

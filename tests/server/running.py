@@ -22,8 +22,8 @@ import uvicorn
 
 from purradox.host import Host
 from purradox.server.app import Server, Settings
-from purradox.server.limits import Limits
-from purradox.server.serving import Serving, config, serve
+from purradox.server.ops.limits import Limits
+from purradox.server.ops.serving import Serving, config, serve
 
 UNLIMITED = Limits(
     messages_a_second=1e6,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from purradox.server import questions
+from purradox.server.wire import requests
 from tests.server.raw import Bare, Headers, bare, settled
 from tests.server.seated import Seated, seated
 
@@ -106,7 +106,7 @@ def asked(table: str) -> dict[str, dict[str, Any]]:
 
 
 def test_the_list_of_what_a_seat_may_say_is_complete() -> None:
-    tags = {one.__struct_config__.tag for one in questions.ClientMessage.__args__}
+    tags = {one.__struct_config__.tag for one in requests.ClientMessage.__args__}
     assert tags - {"watch", "unwatch", "ping"} == set(asked(""))
 
 

@@ -13,9 +13,9 @@ from purradox.host import ledger as ledgers
 from purradox.host.tables import Card
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, Move, Play
-from purradox.server.listing import listing
-from purradox.server.models import Listed
-from purradox.server.replaying import choices_of, moves_until
+from purradox.server.http.bodies import Listed
+from purradox.server.http.listing import listing
+from purradox.server.records.replay import choices_of, moves_until
 from tests.host.hosts import host_with, match
 
 MANY = 20

@@ -10,8 +10,8 @@ import pytest
 
 from purradox.host import journal, waiting
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
-from purradox.server import picture
-from purradox.server.static import Assets
+from purradox.server.http.static import Assets
+from purradox.server.ws import feed
 from tests.helpers import legal, wisest
 from tests.server.observing import ONLOOKERS, Role, Seen, observed
 from tests.server.redealt import hidden_cards, redealt
@@ -94,9 +94,9 @@ def test_nobody_is_sent_a_byte_of_what_they_cannot_see(
 def test_a_leak_would_be_noticed(
     leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = picture.Picture._round
+    honest = feed.Feed._round
 
-    def leaky(self: picture.Picture, match: Match) -> object:
+    def leaky(self: feed.Feed, match: Match) -> object:
         told = honest(self, match)
         if told is None:
             return told
@@ -112,7 +112,7 @@ def test_a_leak_would_be_noticed(
     setup = variant(3)
     match, moves = played_out(setup, random, careful=False)
     other = redealt(match, moves, None, random)
-    monkeypatch.setattr(picture.Picture, "_round", leaky)
+    monkeypatch.setattr(feed.Feed, "_round", leaky)
     one = seen(tmp_path / "one", setup, list(moves))
     two = seen(tmp_path / "two", setup, other)
     assert one.sent["nobody"] != two.sent["nobody"]
