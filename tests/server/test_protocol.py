@@ -134,7 +134,8 @@ def details_of(kind: type[RuleError]) -> list[str]:
 def test_every_refusal_is_described() -> None:
     for package in (purradox.host, purradox.server):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            importlib.import_module(module.name)
+            if ".migrations" not in module.name:
+                importlib.import_module(module.name)
     ours: dict[str, Any] = {code_of(kind): kind for kind in errors(HostError)}
     rules = {
         code_of(kind): kind for kind in errors(RuleError) if kind.__module__ == rule_errors.__name__

@@ -43,7 +43,7 @@ def refusals() -> Iterator[type[HostError]]:
     """Everything that host and server may answer with."""
     for package in (purradox.host, purradox.server):
         for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
-            if not module.ispkg:
+            if ".migrations" not in module.name:
                 importlib.import_module(module.name)
     waiting: list[type[HostError]] = [HostError]
     while waiting:
