@@ -29,7 +29,7 @@ from purradox.notation import record_of, to_text
 from purradox.rules import variant
 
 HERE = Path(__file__).parents[1]
-PROGRAM = "purradox.server.reviewing"
+PROGRAM = "purradox.server.records.worker"
 
 
 class Timed(NamedTuple):

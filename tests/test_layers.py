@@ -46,16 +46,19 @@ LAYERS = {
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "analysis": Layer("rules svg notation bots bots.winning bots.search kernel", "numpy numba"),
     "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
-    "host": Layer("rules extras notation bots", "sqlalchemy aiosqlite psycopg alembic msgspec"),
+    "host": Layer("rules extras notation bots"),
+    "host.sql": Layer("host", "sqlalchemy psycopg alembic"),
+    "server.wire": Layer("rules host", "msgspec"),
+    "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(
-        "rules notation i18n bots bots.search kernel analysis host",
+        "rules notation i18n bots bots.search kernel analysis host host.sql server.wire lesson",
         "fastapi starlette uvicorn pydantic msgspec prometheus_client segno",
     ),
     "client": Layer("rules notation i18n", "websockets"),
-    "tui": Layer("rules notation i18n client host analysis bots.search", "textual rich"),
+    "tui": Layer("rules notation i18n client host host.sql analysis bots.search", "textual rich"),
     "cli": Layer(
         "rules svg extras notation i18n kernel gate bots bots.pipe bots.conformance bots.search "
-        "bots.neural rl analysis arena client host server tui",
+        "bots.neural rl analysis arena client host host.sql server tui",
         "typer rich click sqlalchemy",
     ),
 }

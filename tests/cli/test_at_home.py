@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from purradox.cli import run, serve
-from purradox.server.serving import Serving
+from purradox.server.ops.serving import Serving
 
 
 @pytest.fixture

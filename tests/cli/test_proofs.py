@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from purradox.host import deals, entries
+from purradox.host import deals, lines
 from purradox.host.options import Options, checked
 from purradox.host.proof import proof_of
 from purradox.host.state import State
@@ -23,27 +23,27 @@ def proof(players: int = 3) -> dict[str, Any]:
     """The proof of a match, played by the first legal moves, with a share of chance in it."""
     state = State("k3v9mq7pha")
     options = checked(Options(players=players))
-    lines: list[entries.AnyLine] = [entries.Opened(options, "host", deals.commitment(SEED))]
-    lines += [entries.Sat(at, f"guest {at}", f"Person {at}") for at in range(players)]
-    lines.append(entries.Started(0))
-    for line in lines:
-        state.apply(state.number + 1, 0, line)
+    opened = lines.Opened(options, "host", deals.commitment(SEED), seed=SEED.hex())
+    state = state.after(0, opened)
+    for at in range(players):
+        state = state.after(0, lines.Sat(at, f"guest {at}", f"Person {at}"))
+    state = state.after(0, lines.Started(0))
     while not state.match.over:
-        state.apply(state.number + 1, 0, next_line(state))
-    return dict(msgspec.to_builtins(proof_of(state, SEED)))
+        state = state.after(0, next_line(state))
+    return dict(msgspec.to_builtins(proof_of(state)))
 
 
-def next_line(state: State) -> entries.AnyLine:
+def next_line(state: State) -> lines.AnyLine:
     if state.match.needs_deal:
         if state.round == 2 and not state.shares:
-            return entries.Shared(1, "00112233445566778899aabbccddeeff", 2)
+            return lines.Shared(1, "00112233445566778899aabbccddeeff", 2)
         shares = [(one.seat, one.value) for one in state.shares]
-        return entries.dealt(
+        return lines.dealt(
             state.round,
             deals.deal_of(SEED, state.table, state.match.variant, state.round, shares),
         )
     move = legal(state.match.rounds[-1])[0]
-    return entries.Moved(state.decision(move.seat) or "", move.seat, str(move))
+    return lines.Moved(state.decision(move.seat) or "", move.seat, str(move))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

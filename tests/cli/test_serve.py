@@ -15,7 +15,7 @@ import pytest
 
 from purradox.host.sql.database import DatabaseInUse, address_of, only_user, upgrade
 from purradox.i18n import LANGUAGES
-from purradox.server.serving import default_database
+from purradox.server.ops.serving import default_database
 from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]

@@ -18,7 +18,7 @@ from purradox.cli.sit import Sitter, usual_name
 from purradox.client import remote
 from purradox.client.remote import RemoteGame
 from purradox.client.server import Identities, Server
-from purradox.host import State
+from purradox.host import LoadedTable
 from purradox.host.thinkers import Thinkers
 from purradox.rules import Match, shuffled, variant
 from tests.arena.strangers import strangers
@@ -63,8 +63,8 @@ async def sat(found: Callable[[], bool], *tasks: "asyncio.Task[None]") -> None:
             await one
 
 
-def reached(state: State, number: int) -> bool:
-    return state.number > number
+def reached(live: LoadedTable, number: int) -> bool:
+    return live.state.number > number
 
 
 @pytest.mark.usefixtures("at_once")
@@ -81,15 +81,15 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
             first = asyncio.create_task(sitter(near, "Ada").play([], TWO))
             await sat(lambda: bool(lives), first)
             (table,) = lives
-            state = lives[table].state
+            live = lives[table]
             second = asyncio.create_task(sitter(address, "Bob").play([table], {}))
             for number in range(1, PLAYED):
-                await sat(partial(reached, state, 9 * number), first, second)
+                await sat(partial(reached, live, 9 * number), first, second)
                 line.deaf = bool(number % 2)
                 await asyncio.sleep(0.02)
                 line.cut()
                 line.deaf = False
-            assert {chair.program for chair in state.chairs} == {True}
+            assert {chair.program for chair in live.state.chairs} == {True}
         async with running(database, port=port) as inside:
             await asyncio.gather(first, second)
             state = inside.host.tables.loaded[table].state
@@ -164,19 +164,27 @@ async def test_who_comes_back_takes_the_chair_back(tmp_path: Path) -> None:
     async with running(str(tmp_path / "server.db")) as inside:
         anna = await person_at(inside.url, tmp_path)
         table = (await anna.ask("/api/tables", TWO))["table"]
-        state = inside.host.tables.loaded[table].state
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
-        await sat(lambda: state.chairs[1].guest is not None, bot)
+        await sat(lambda: inside.host.tables.loaded[table].state.chairs[1].guest is not None, bot)
         await anna.ask(f"/api/tables/{table}/start", {})
-        await sat(lambda: any(any(one.discarded) for one in state.match.tables), bot)
+        await sat(
+            lambda: any(
+                any(one.discarded) for one in inside.host.tables.loaded[table].state.match.tables
+            ),
+            bot,
+        )
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
-        assert [chair.played for chair in state.chairs if chair.program] == [True]
+        assert [
+            chair.played for chair in inside.host.tables.loaded[table].state.chairs if chair.program
+        ] == [True]
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
         game = RemoteGame(anna, table)
         await game.ready()
         await asyncio.gather(played(game), bot)
-        assert [chair.played for chair in state.chairs if chair.program] == [False]
+        assert [
+            chair.played for chair in inside.host.tables.loaded[table].state.chairs if chair.program
+        ] == [False]
         await game.close()
 
 

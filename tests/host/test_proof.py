@@ -14,7 +14,7 @@ from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, 
 from purradox.host.sql.running import hosting
 from purradox.rules import Match, Move, shuffled, variant
 from purradox.rules.errors import RuleError
-from purradox.server.seeing import encode
+from purradox.server.wire.encode import encode
 from tests.cli.terminal import Terminal, terminal
 from tests.server.running import until
 
@@ -34,18 +34,17 @@ async def played(folder: Path, players: int) -> Json:
             await host.sit(live, person)
         await host.share(live, people[0], "AB" * 8)
         await host.start(live, people[0])
-        state = live.state
-        seats = {state.seat_of(person.id): person for person in people}
-        while state.status != "over":
-            await until(lambda: state.status == "over" or not state.match.needs_deal)
-            seat = state.to_act[0]
-            share = f"{state.number:016x}"
-            if all((one.seat, one.round) != (seat, state.round) for one in state.shares):
+        seats = {live.state.seat_of(person.id): person for person in people}
+        while live.state.status != "over":
+            await until(lambda: live.state.status == "over" or not live.state.match.needs_deal)
+            seat = live.state.to_act[0]
+            share = f"{live.state.number:016x}"
+            if all((one.seat, one.round) != (seat, live.state.round) for one in live.state.shares):
                 await host.share(live, seats[seat], share)
-            decision, view = state.decision(seat), state.match.view(seat)
+            decision, view = live.state.decision(seat), live.state.match.view(seat)
             assert decision is not None
             await host.decide(live, seats[seat], decision, str(view.legal[0]))
-        told: Json = json.loads(encode(proof_of(state)))
+        told: Json = json.loads(encode(proof_of(live.state)))
         return told
 
 
@@ -61,11 +60,10 @@ async def continued(folder: Path) -> Json:
         guest, _ = await host.guests.welcome("Anna")
         options = Options(players=2, bots=(None, "house"), pace="instant")
         live = await host.resume(options, guest, 0, moves)
-        state = live.state
-        while state.status != "over":
-            await until(lambda: state.status == "over" or 0 in state.due)
-            if decision := state.decision(0):
-                move = str(state.match.view(0).legal[0])
+        while live.state.status != "over":
+            await until(lambda: live.state.status == "over" or 0 in live.state.due)
+            if decision := live.state.decision(0):
+                move = str(live.state.match.view(0).legal[0])
                 await host.decide(live, guest, decision, move)
         told: Json = json.loads(encode(proof_of(live.state)))
         return told

@@ -189,11 +189,12 @@ def test_a_stand_in_stays_until_the_person_is_back(
             await host.call(told.live, told.people[0], 1, stays=True)
         async with host_with(database, environment=clock.environment) as host:
             told = Match(host, await host.table(told.live.table), told.people)
-            state = told.live.state
             await until(lambda: bool(told.reasons()))
-            assert state.chairs[1].played
+            assert told.live.state.chairs[1].played
             for _ in range(8):
-                await until(lambda: state.to_act != (1,) and not state.match.needs_deal)
+                await until(
+                    lambda: told.live.state.to_act != (1,) and not told.live.state.match.needs_deal
+                )
                 await told.move()
             assert len(told.reasons()) >= 2
             assert {reason for _, reason in told.reasons()} == {"called"}
@@ -208,8 +209,8 @@ def test_a_stand_in_stays_until_the_person_is_back(
                     raise AssertionError
 
                 monkeypatch.setattr(host.keeper.thinkers, "choose", slow)
-                while state.to_act != (1,) or not thinking.is_set():
-                    if state.to_act not in ((), (1,)):
+                while told.live.state.to_act != (1,) or not thinking.is_set():
+                    if told.live.state.to_act not in ((), (1,)):
                         await told.move()
                     await asyncio.sleep(0.01)
                 await told.move(1)

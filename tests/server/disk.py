@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from purradox.host.journal import Journal
-from purradox.host.rows import Row
+from purradox.host.log import Row
+from purradox.host.sql.sqlite_log import SqliteLog
 
 
 class Trouble:
@@ -14,13 +14,13 @@ class Trouble:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, after: bool) -> None:
         self.due = False
-        honest = Journal._commit
+        honest = SqliteLog.append
 
-        async def commit(journal: Journal, group: list[Sequence[Row]]) -> list[bool]:
-            written = await honest(journal, group) if after or not self.due else []
+        async def append(log: SqliteLog, group: list[Sequence[Row]]) -> list[bool]:
+            written = await honest(log, group) if after or not self.due else []
             if self.due:
                 self.due = False
                 raise OperationalError("COMMIT", {}, Exception("disk full"))
             return written
 
-        monkeypatch.setattr(Journal, "_commit", commit)
+        monkeypatch.setattr(SqliteLog, "append", append)

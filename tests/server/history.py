@@ -6,12 +6,13 @@ from typing import Any
 
 from sqlalchemy import create_engine, select
 
-from purradox.host import entries as log
-from purradox.host import schema
-from purradox.host.database import address_of
-from purradox.host.live import Live
+from purradox.host import lines as log
+from purradox.host.environment import system_clock
+from purradox.host.loaded import LoadedTable
+from purradox.host.sql import schema
+from purradox.host.sql.database import address_of
 from purradox.host.state import State
-from purradox.server.picture import Picture
+from purradox.server.ws.feed import Feed
 from tests.server.people import Json, Player
 
 Rows = list[tuple[int, str | None, int, str]]
@@ -40,23 +41,23 @@ def folded(table: str, rows: Rows) -> State:
     assert [row[0] for row in rows] == list(range(1, len(rows) + 1))
     decisions = [row[1] for row in rows if row[1] is not None]
     assert len(decisions) == len(set(decisions))
-    for number, decision, at, body in rows:
+    for _, decision, at, body in rows:
         line = log.decode(body)
         assert line.decision == decision
         assert state.status != "over" or not isinstance(line, log.Moved | log.Dealt)
-        state.apply(number, at, line)
+        state = state.after(at, line)
     return state
 
 
 def public_entries(state: State) -> list[Json]:
     """What everybody may know of each line."""
 
-    async def draw() -> Picture:
-        live = Live(state, b"")
-        picture = Picture(live)
-        picture.seed = ""
-        picture.draw(live)
-        return picture
+    async def draw() -> Feed:
+        live = LoadedTable(state, system_clock)
+        feed = Feed(live)
+        feed.seed = ""
+        feed.draw(live)
+        return feed
 
     return [json.loads(entry) for entry in asyncio.run(draw()).entries]
 

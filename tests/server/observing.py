@@ -5,19 +5,19 @@ from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
 
-from purradox.host.referee import Referee
+from purradox.host import Environment
 from purradox.rules import Choice, Deal, Move, Variant
-from purradox.server.logs import JsonLines
+from purradox.server.ops.logs import JsonLines
 from tests.server.raw import Bare, Headers, Raw, bare, settled
 from tests.server.running import until
 
 TABLE = "t" * 10
 SEED = bytes(range(32))
+NOW = 1_763_200_000_000
 NONSENSE = "7r"
 EVERY = 23
 """So many moves between two times that everybody comes back, asks and pokes."""
@@ -61,9 +61,11 @@ async def observed(
     """Play these moves, each over the socket of its seat."""
     seen = Seen()
     dealer = Scripted([move for move in moves if isinstance(move, Deal)])
-    make = partial(Referee, dealer=dealer, new_table=lambda: TABLE, new_seed=lambda: seed)
+    around = Environment(
+        clock=lambda: NOW, dealer=dealer, new_id=lambda: TABLE, new_seed=lambda: seed
+    )
     with heard(seen.log):
-        async with bare(database, make_referee=make) as server:
+        async with bare(database, environment=around) as server:
             scene = Scene(server, seen, setup)
             await scene.open(watch)
             await scene.play([move for move in moves if not isinstance(move, Deal)])
@@ -135,18 +137,17 @@ class Scene:
         await settled()
 
     async def play(self, moves: list[Choice]) -> None:
-        state = self.server.live(TABLE).state
         for at, move in enumerate(moves):
             if at % EVERY == 0:
                 for role in sorted(self.who, key=str):
                     await self.visit(role)
-            decision = state.decision(move.seat)
+            decision = self.server.live(TABLE).state.decision(move.seat)
             assert decision is not None
             asked = {"type": "move", "table": TABLE, "decision": decision, "move": str(move)}
             told = await self.sockets[move.seat].ask("accepted", "refused", **asked)
             assert told["type"] == "accepted", told
             await self._dealt()
-        assert state.status == "over"
+        assert self.server.live(TABLE).state.status == "over"
         for role in sorted(self.who, key=str):
             await self.come_back(role)
 

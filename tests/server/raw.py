@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from purradox.host import Live
+from purradox.host import LoadedTable
 from purradox.server.app import Server, Settings
 from purradox.server.asgi import Message
 from tests.server.running import PATIENCE, settings
@@ -124,9 +124,9 @@ class Bare:
         token = (await self.http("/api/bots", {"name": name})).json["token"]
         return {"authorization": f"Bearer {token}"}
 
-    def live(self, table: str) -> Live:
+    def live(self, table: str) -> LoadedTable:
         assert self.server.host is not None
-        return self.server.host.referee.lives[table]
+        return self.server.host.tables.loaded[table]
 
 
 def scope(kind: str, headers: Headers, path: str = "/ws", method: str = "GET") -> dict[str, Any]:

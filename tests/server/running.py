@@ -20,10 +20,10 @@ from urllib.request import urlopen
 
 import uvicorn
 
-from purradox.host import Host
+from purradox.host.sql import DatabaseHost
 from purradox.server.app import Server, Settings
-from purradox.server.limits import Limits
-from purradox.server.serving import Serving, config, serve
+from purradox.server.ops.limits import Limits
+from purradox.server.ops.serving import Serving, config, serve
 
 UNLIMITED = Limits(
     messages_a_second=1e6,
@@ -57,7 +57,7 @@ class Inside:
     server: Server
 
     @property
-    def host(self) -> Host:
+    def host(self) -> DatabaseHost:
         assert self.server.host is not None
         return self.server.host
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from purradox.host import Live
+from purradox.host import LoadedTable
 from tests.server.raw import Bare, Headers, Raw, settled
 from tests.server.running import until
 
@@ -18,12 +18,13 @@ class Seated:
     sockets: list[Raw]
 
     @property
-    def live(self) -> Live:
+    def live(self) -> LoadedTable:
         return self.server.live(self.table)
 
     async def dealt(self) -> None:
-        state = self.live.state
-        await until(lambda: state.status == "over" or not state.match.needs_deal)
+        await until(
+            lambda: self.live.state.status == "over" or not self.live.state.match.needs_deal
+        )
         await settled()
 
     def due(self, seat: int | None = None) -> tuple[int, str, list[str]]:

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from purradox.server.limits import Doorkeeper, Limits, network_of
-from purradox.server.troubles import TooFast
+from purradox.server.errors import TooFast
+from purradox.server.ops.limits import Limiter, Limits, network_of
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 
@@ -68,14 +68,14 @@ def test_frames_without_a_message_are_cut_off(file: str, kind: str) -> None:
         loop = asyncio.get_running_loop()
         async with connected(server) as one:
             await loop.sock_sendall(one, "\r\n".join(HANDSHAKE).encode())
-            await until(lambda: server.server.doorkeeper.inside == 1)
+            await until(lambda: server.server.limiter.open_connections == 1)
             begin, flood = FRAMES[kind]
             with contextlib.suppress(ConnectionError):
                 await loop.sock_sendall(one, begin)
                 async with asyncio.timeout(60):
-                    while server.server.doorkeeper.inside:
+                    while server.server.limiter.open_connections:
                         await loop.sock_sendall(one, flood * 50)
-            await until(lambda: server.server.doorkeeper.inside == 0)
+            await until(lambda: server.server.limiter.open_connections == 0)
         with pytest.raises(InvalidStatus) as refused:
             async with anna.socket():
                 pass
@@ -114,7 +114,7 @@ def test_connections_without_a_request_are_counted(file: str) -> None:
                 await stack.enter_async_context(connected(server))
             one = await stack.enter_async_context(connected(server))
             assert (await closed(one)).startswith(b"HTTP/1.1 429 ")
-        await until(lambda: server.server.doorkeeper.connect("192.0.2.1", proxy=True))
+        await until(lambda: server.server.limiter.connect("192.0.2.1", proxy=True))
         async with httpx.AsyncClient(base_url=server.url) as client:
             assert (await client.get("/healthz")).status_code == 200
 
@@ -122,14 +122,14 @@ def test_connections_without_a_request_are_counted(file: str) -> None:
 
 
 def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many() -> None:
-    doorkeeper = Doorkeeper(Limits(connections=9, connections_of_address=2))
-    assert [doorkeeper.connect("192.0.2.1", proxy=False) for _ in range(3)] == [True, True, False]
-    assert all(doorkeeper.connect("192.0.2.2", proxy=True) for _ in range(6))
-    assert not doorkeeper.connect("192.0.2.2", proxy=True)
-    doorkeeper.disconnect("192.0.2.2")
-    doorkeeper.disconnect("192.0.2.1")
-    doorkeeper.disconnect("192.0.2.1")
-    assert doorkeeper.connect("192.0.2.1", proxy=False)
+    limiter = Limiter(Limits(connections=9, connections_of_address=2))
+    assert [limiter.connect("192.0.2.1", proxy=False) for _ in range(3)] == [True, True, False]
+    assert all(limiter.connect("192.0.2.2", proxy=True) for _ in range(6))
+    assert not limiter.connect("192.0.2.2", proxy=True)
+    limiter.disconnect("192.0.2.2")
+    limiter.disconnect("192.0.2.1")
+    limiter.disconnect("192.0.2.1")
+    assert limiter.connect("192.0.2.1", proxy=False)
 
 
 def test_upgrades_are_requests_and_cost_no_question_to_the_database(
@@ -259,11 +259,11 @@ def test_an_answer_is_kept_by_nobody_and_head_is_answered(file: str) -> None:
 
 
 def test_a_flood_is_paid_for() -> None:
-    doorkeeper = Doorkeeper(Limits(requests_a_second=1e-6, requests_at_once=50))
-    doorkeeper.requests.charge("192.0.2.1")
-    doorkeeper.flooded("192.0.2.1")
+    limiter = Limiter(Limits(requests_a_second=1e-6, requests_at_once=50))
+    limiter.requests.charge("192.0.2.1")
+    limiter.flooded("192.0.2.1")
     for _ in range(9):
-        doorkeeper.requests.charge("192.0.2.1")
+        limiter.requests.charge("192.0.2.1")
     with pytest.raises(TooFast):
-        doorkeeper.requests.charge("192.0.2.1")
-    doorkeeper.requests.charge("192.0.2.2")
+        limiter.requests.charge("192.0.2.1")
+    limiter.requests.charge("192.0.2.2")

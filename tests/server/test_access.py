@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from purradox.server import questions
+from purradox.server.wire import requests
 from tests.server.raw import Bare, Headers, bare, settled
 from tests.server.seated import Seated, seated
 
@@ -106,7 +106,7 @@ def asked(table: str) -> dict[str, dict[str, Any]]:
 
 
 def test_the_list_of_what_a_seat_may_say_is_complete() -> None:
-    tags = {one.__struct_config__.tag for one in questions.ClientMessage.__args__}
+    tags = {one.__struct_config__.tag for one in requests.ClientMessage.__args__}
     assert tags - {"watch", "unwatch", "ping"} == set(asked(""))
 
 
@@ -190,7 +190,7 @@ def test_who_looks_whose_a_code_is_stays_who_they_are(file: str) -> None:
 def test_an_old_code_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(server: Bare, table: Seated) -> None:
         told = (await server.http("/api/me/link", {}, table.who[1])).json
-        monkeypatch.setattr("purradox.host.guests.now", lambda: told["expires"] + 1)
+        monkeypatch.setattr("purradox.host.sql.guests.now", lambda: told["expires"] + 1)
         for path in ("/api/me/whose", "/api/me/move"):
             answer = await server.http(path, {"code": told["code"]})
             assert answer.json["code"] == "bad-code"

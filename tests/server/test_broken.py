@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine, text
 
-from purradox.host.database import address_of
+from purradox.host.sql.database import address_of
 from tests.host.hosts import Thoughts
 from tests.server.people import Person, guest, hear, say
 from tests.server.running import Inside, running, until
@@ -46,7 +46,7 @@ async def solo(person: Person) -> str:
 
 async def move(server: Inside, anna: Person, table: str) -> None:
     """The first legal move, and wait until it is in the log."""
-    live = await server.host.referee.live(table)
+    live = await server.host.table(table)
     seats = [seat for seat, chair in enumerate(live.state.chairs) if chair.guest]
     await until(lambda: live.state.decision(seats[0]) is not None)
     decision, view = live.state.decision(seats[0]), live.state.match.view(seats[0])
@@ -69,8 +69,8 @@ def test_the_others_go_on(database: str, kind: str, capfd: pytest.CaptureFixture
         async with running(database) as server:
             anna = Person(server.url, anna.headers)
             await move(server, anna, good)
-            await until(lambda: bad in server.host.referee.broken)
-            assert server.host.referee.broken == {bad}
+            await until(lambda: bad in server.host.tables.broken)
+            assert server.host.tables.broken == {bad}
             answer = await anna.request(f"/api/tables/{bad}")
             assert (answer.status_code, answer.json()["code"]) == (503, "broken-table")
             async with anna.socket() as there:
@@ -93,7 +93,7 @@ def test_who_is_there_is_told(database: str) -> None:
         async with running(database) as server:
             anna = await guest(server.url)
             table = await solo(anna)
-            live = await server.host.referee.live(table)
+            live = await server.host.table(table)
             await until(lambda: bool(live.state.to_act))
             await asyncio.sleep(0)
             async with anna.socket() as there:
@@ -109,7 +109,7 @@ def test_who_is_there_is_told(database: str) -> None:
                     **row,
                     body=body,
                 )
-                await server.host.referee.refresh(table)
+                await server.host.tables.refresh([table])
                 assert (await hear(there, "refused"))["code"] == "broken-table"
 
     asyncio.run(main())

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from purradox.host import entries as log
+from purradox.host import lines as log
 from tests.server.history import folded, logs
 from tests.server.raw import Bare, Raw, bare, settled
 from tests.server.seated import Seated, seated

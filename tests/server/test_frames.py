@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 
 from benchmarks import soak_frames
 from benchmarks.frames import Barrage
-from purradox.server.frames import framed, text_of, whole_frames
+from purradox.server.ws.frames import framed, text_of, whole_frames
 from tests.server.people import guest, hear, say, table_of
 from tests.server.running import outside, running
 

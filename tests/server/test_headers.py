@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from purradox.server.app import Server, Settings
-from purradox.server.logs import JsonLines
-from purradox.server.security import CSP, HEADERS
+from purradox.server.http.security import CSP, HEADERS
+from purradox.server.ops.logs import JsonLines
 from tests.server.people import Person, Player, finish, guest, hear, program, table_of
 from tests.server.running import Inside, outside, running
 
@@ -44,7 +44,7 @@ def test_every_answer_carries_our_headers(file: str, monkeypatch: pytest.MonkeyP
         asset = re.search(r'"(/assets/[^"]+\.js)"', page.text)
         assert asset is not None
         again = {"if-none-match": page.headers["etag"]}
-        monkeypatch.setattr("purradox.server.wire.schema", broken)
+        monkeypatch.setattr("purradox.server.wire.messages.schema", broken)
         answers = {
             "page": (200, page),
             "page of a table": (200, await client.get(f"/t/{table}")),

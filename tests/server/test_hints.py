@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from purradox.host.thinkers import Thinkers
-from purradox.server import hinting, wire
-from purradox.server.socket import MOST_HINTS
+from purradox.server.wire import messages
+from purradox.server.ws import hints
+from purradox.server.ws.connection import MOST_HINTS
 from tests.server.raw import bare
 from tests.server.running import until
 from tests.server.seated import seated
@@ -24,12 +25,12 @@ def test_a_hint_does_not_hold_up_what_is_asked_after_it(
 
         async def slow(
             _thinkers: Any, _guest: str, table: str, decision: str, _view: Any
-        ) -> wire.Hinted:
+        ) -> messages.Hinted:
             asked.append(decision)
             await ready.wait()
-            return wire.Hinted(table, decision, ())
+            return messages.Hinted(table, decision, ())
 
-        monkeypatch.setattr(hinting, "hinted", slow)
+        monkeypatch.setattr(hints, "hinted", slow)
         async with bare(file) as server:
             table = await seated(server, 2)
             seat, decision, legal = table.due()
@@ -54,35 +55,35 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
 ) -> None:
     async def main() -> None:
         going = most = 0
-        ready, hints = asyncio.Event(), 4
+        ready, count = asyncio.Event(), 4
 
         async def counted(
             _thinkers: Any, _guest: str, table: str, decision: str, _view: Any
-        ) -> wire.Hinted:
+        ) -> messages.Hinted:
             nonlocal going, most
             going += 1
             most = max(most, going)
             await ready.wait()
             going -= 1
-            return wire.Hinted(table, decision, ())
+            return messages.Hinted(table, decision, ())
 
-        monkeypatch.setattr(hinting, "hinted", counted)
+        monkeypatch.setattr(hints, "hinted", counted)
         async with bare(file) as server:
             table = await seated(server, 2)
             seat, decision, legal = table.due()
-            for _ in range(hints):
+            for _ in range(count):
                 table.sockets[seat].say(type="hint", table=table.table)
             assert (await table.move(seat, decision, legal[0]))["type"] == "accepted"
             received = table.sockets[seat].received
             assert not any(b'"hinted"' in text for text in received)
             ready.set()
             # Those that were thought out after the move are refused: nothing is to be decided.
-            await until(lambda: sum(b'"hint' in text for text in received) == hints)
+            await until(lambda: sum(b'"hint' in text for text in received) == count)
             assert most == 1
             for _ in range(2 * MOST_HINTS):
                 table.sockets[seat].say(type="hint", table=table.table)
             await until(
-                lambda: sum(b'"hint' in text for text in received) == hints + 2 * MOST_HINTS
+                lambda: sum(b'"hint' in text for text in received) == count + 2 * MOST_HINTS
             )
             await table.close()
 
@@ -107,7 +108,7 @@ def test_the_first_hint_is_prepared_for_where_no_bot_waits(
             seat, decision, _ = table.due()
             hint = await table.sockets[seat].ask("hinted", type="hint", table=table.table)
             assert hint["decision"] == decision
-            assert prepared == [hinting.compile_all]
+            assert prepared == [hints.compile_all]
             await table.close()
 
     asyncio.run(main())
@@ -115,7 +116,7 @@ def test_the_first_hint_is_prepared_for_where_no_bot_waits(
 
 def test_nothing_that_compiles_is_loaded_into_the_server() -> None:
     """It would take a second of every start, and half as much memory again."""
-    program = "import sys, purradox.server.serving, purradox.server.app; print(*sys.modules)"
+    program = "import sys, purradox.server.ops.serving, purradox.server.app; print(*sys.modules)"
     loaded = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
     )

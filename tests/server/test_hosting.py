@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from purradox.cli.serve import serve
-from purradox.server.logs import FIELDS
+from purradox.server.ops.logs import FIELDS
 from tests.server.conftest import MakeDatabase
 from tests.server.people import Person, Player, finish, guest, hear, say, table_of
 from tests.server.running import running

@@ -11,8 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from purradox.server.limits import Bucket, Limits
-from purradox.server.socket import MOST_OFFENCES
+from purradox.server.ops.limits import Bucket, Limits
+from purradox.server.ws.connection import MOST_OFFENCES
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 
@@ -116,7 +116,7 @@ def test_connections_are_counted(file: str, limit: str) -> None:
             if limit == "connections_of_address":
                 async with elsewhere.socket() as there:
                     await hear(there, "welcome")
-        await until(lambda: server.server.doorkeeper.inside == 0)
+        await until(lambda: server.server.limiter.open_connections == 0)
         async with anna.socket() as there:
             await hear(there, "welcome")
 
@@ -190,13 +190,13 @@ def test_who_never_reads_is_cut_off(file: str) -> None:
                 *("Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""),
             ]
             await loop.sock_sendall(deaf, "\r\n".join(lines).encode())
-            await until(lambda: server.server.doorkeeper.inside == 1)
+            await until(lambda: server.server.limiter.open_connections == 1)
             asked = json.dumps({"type": "watch", "table": table}).encode()
             frame = bytes([0x81, 0x80 | len(asked), 0, 0, 0, 0]) + asked
             with contextlib.suppress(OSError):
-                while server.server.doorkeeper.inside:
+                while server.server.limiter.open_connections:
                     await asyncio.wait_for(loop.sock_sendall(deaf, frame), 20)
-            await until(lambda: server.server.doorkeeper.inside == 0)
+            await until(lambda: server.server.limiter.open_connections == 0)
 
     visit(file, work, unread_bytes=50_000)
 

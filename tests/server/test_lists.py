@@ -2,20 +2,22 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from purradox.host import Guest, Host, Options, rows, schema
-from purradox.host import ledger as ledgers
-from purradox.host.tables import Card
+from purradox.host import Guest, Options
+from purradox.host.log import Card
+from purradox.host.sql import DatabaseHost, schema
+from purradox.host.sql.postgres_log import PostgresLog
+from purradox.host.sql.sqlite_log import SqliteLog
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, Move, Play
-from purradox.server.listing import listing
-from purradox.server.models import Listed
-from purradox.server.replaying import choices_of, moves_until
+from purradox.server.http.bodies import Listed
+from purradox.server.http.listing import listing
+from purradox.server.records.replay import choices_of, moves_until
 from tests.host.hosts import host_with, match
 
 MANY = 20
@@ -27,19 +29,22 @@ def logs_read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables whose logs are read from now on."""
     read: list[str] = []
 
-    async def lines(connection: Any, table: str, after: int = 0) -> Any:
-        read.append(table)
-        return await rows.lines(connection, table, after)
+    for log in (SqliteLog, PostgresLog):
+        honest = log.read
 
-    monkeypatch.setattr(ledgers, "lines", lines)
+        async def reading(self: Any, tables: dict[str, int], honest: Any = honest) -> Any:
+            read.extend(tables)
+            return await honest(self, tables)
+
+        monkeypatch.setattr(log, "read", reading)
     return read
 
 
-async def listed(host: Host, guest: Guest) -> list[Listed]:
-    return (await listing(host, await host.referee.tables.of_guest(guest.id), guest)).tables
+async def listed(host: DatabaseHost, guest: Guest) -> list[Listed]:
+    return (await listing(host, await host.matches(guest), guest)).tables
 
 
-async def finished(host: Host, many: int) -> tuple[Guest, tuple[int, ...]]:
+async def finished(host: DatabaseHost, many: int) -> tuple[Guest, tuple[int, ...]]:
     """So many matches with the same end, and a guest who sits at all of them."""
     told = await match(host, 2)
     await told.play()
@@ -47,9 +52,9 @@ async def finished(host: Host, many: int) -> tuple[Guest, tuple[int, ...]]:
     guest = told.people[last.seat]
     options = Options(players=2, bots=("kitten", "kitten"), pace="instant", watch="nobody")
     for _ in range(many - 1):
-        live = await host.referee.resume(options, guest, last.seat, moves)
+        live = await host.resume(options, guest, last.seat, moves)
         decision = live.state.decision(last.seat) or ""
-        await host.referee.submit(live, guest, decision, str(last))
+        await host.decide(live, guest, decision, str(last))
         assert live.state.status == "over"
     return guest, told.live.state.match.totals
 
@@ -99,7 +104,7 @@ def test_a_card_that_did_not_say_all_is_written_anew(
     asyncio.run(main())
 
 
-async def forget_what_is_new(host: Host) -> None:
+async def forget_what_is_new(host: DatabaseHost) -> None:
     """Cards as they were before they said who sits there, and how it ended."""
     tables = schema.tables
     async with host.database.begin() as connection:
@@ -120,7 +125,7 @@ def test_a_match_that_goes_on_is_listed_with_its_round_and_points(database: str)
             (mine,) = await listed(host, told.people[seat])
             assert (mine.round, tuple(mine.totals)) == (2, told.live.state.match.totals)
             assert (mine.winners, mine.place, mine.your_turn) == ([], None, True)
-            (card,) = await host.referee.tables.of_guest(told.people[seat].id)
+            (card,) = await host.matches(told.people[seat])
             assert (card.round, card.totals) == (2, told.live.state.match.totals)
 
     asyncio.run(main())
@@ -139,5 +144,5 @@ def test_r6_4_who_is_tied_shares_a_place_unless_the_last_round_decided(
     totals: tuple[int, ...], winners: tuple[int, ...], places: list[int | None]
 ) -> None:
     card = Card("t", "over", len(totals), 0, (), "white", "none", 0)
-    card = msgspec.structs.replace(card, totals=totals, winners=winners)
+    card = replace(card, totals=totals, winners=winners)
     assert [card.place(seat) for seat in range(len(totals))] == places

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from purradox.server import network
 from purradox.server.app import Server
-from purradox.server.network import Network, Place, home_address, listening
-from purradox.server.serving import Listener, Serving, config
-from purradox.server.troubles import NoNetwork
+from purradox.server.errors import NoNetwork
+from purradox.server.ops import network
+from purradox.server.ops.network import Network, Place, home_address, listening
+from purradox.server.ops.serving import Listener, Serving, config
 from tests.server.observing import heard
 from tests.server.people import guest, hear
 from tests.server.raw import bare, scope

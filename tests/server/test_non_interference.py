@@ -1,17 +1,16 @@
 """Swap the cards that somebody cannot see: not one byte of what they receive changes."""
 
 import asyncio
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from purradox.host import journal, waiting
+from purradox.host import waiting
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
-from purradox.server import picture
-from purradox.server.static import Assets
+from purradox.server.http.static import Assets
+from purradox.server.ws import feed
 from tests.helpers import legal, wisest
 from tests.server.observing import ONLOOKERS, Role, Seen, observed
 from tests.server.redealt import hidden_cards, redealt
@@ -20,11 +19,8 @@ from tests.server.redealt import hidden_cards, redealt
 @pytest.fixture(autouse=True)
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time and the files of the page stand still, so that nothing but the cards differs."""
-    real, page = journal.now, Assets()
+    page = Assets()
     monkeypatch.setattr("purradox.server.app.Assets", lambda: page)
-    for name, module in list(sys.modules.items()):
-        if name.startswith("purradox.") and getattr(module, "now", None) is real:
-            monkeypatch.setattr(module, "now", lambda: 1_763_200_000_000)
     for name in ("ABSENT", "SILENT", "BETWEEN"):  # who waits may act at once
         monkeypatch.setattr(waiting, name, 0)
 
@@ -94,9 +90,9 @@ def test_nobody_is_sent_a_byte_of_what_they_cannot_see(
 def test_a_leak_would_be_noticed(
     leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = picture.Picture._round
+    honest = feed.Feed._round
 
-    def leaky(self: picture.Picture, match: Match) -> object:
+    def leaky(self: feed.Feed, match: Match) -> object:
         told = honest(self, match)
         if told is None:
             return told
@@ -112,7 +108,7 @@ def test_a_leak_would_be_noticed(
     setup = variant(3)
     match, moves = played_out(setup, random, careful=False)
     other = redealt(match, moves, None, random)
-    monkeypatch.setattr(picture.Picture, "_round", leaky)
+    monkeypatch.setattr(feed.Feed, "_round", leaky)
     one = seen(tmp_path / "one", setup, list(moves))
     two = seen(tmp_path / "two", setup, other)
     assert one.sent["nobody"] != two.sent["nobody"]

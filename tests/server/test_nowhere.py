@@ -50,7 +50,7 @@ def test_a_table_that_is_there_is_found(database: str) -> None:
             table = (await server.http("/api/tables", {"players": 2}, anna)).json["table"]
             assert (await server.http(f"/t/{table}", headers=BROWSER)).status == 200
             assert server.server.host is not None
-            server.server.host.referee.lives.clear()
+            server.server.host.tables.loaded.clear()
             assert (await server.http(f"/t/{table}", headers=BROWSER)).status == 200
 
     asyncio.run(run())

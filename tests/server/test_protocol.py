@@ -23,10 +23,11 @@ from purradox.host.proof import Proof
 from purradox.rules import errors as rule_errors
 from purradox.rules.cards import Cell
 from purradox.rules.errors import RuleError
-from purradox.server import happened, models, parts, questions, wire
 from purradox.server.app import Server, Settings
-from purradox.server.limits import ADDRESS, TALK, Limits
-from purradox.server.uvicorn_socket import CONTROL
+from purradox.server.http import bodies
+from purradox.server.ops.limits import ADDRESS, TALK, Limits
+from purradox.server.wire import events, messages, parts, requests
+from purradox.server.ws.protocol import CONTROL
 from tests.server.people import guest, hear, program, say
 from tests.server.running import in_thread, running
 from tests.server.stranger import Stranger
@@ -44,10 +45,10 @@ PARTS = (
         parts.ScorePart,
         parts.You,
         parts.PastHand,
-        wire.Entry,
+        messages.Entry,
     ),
-    wire.Choice,
-    wire.Grounds,
+    messages.Choice,
+    messages.Grounds,
 )
 
 
@@ -80,23 +81,23 @@ def tag(kind: Any) -> str:
 
 
 def structs(union: Any) -> dict[str, list[str]]:
-    return {tag(kind): list(kind.__struct_fields__) for kind in get_args(union)}
+    return {tag(kind): list(kind.__dataclass_fields__) for kind in get_args(union)}
 
 
 def test_every_message_and_field_is_described() -> None:
-    assert described("What you send") == structs(questions.ClientMessage)
-    assert described("What you are sent") == structs(wire.ServerMessage)
+    assert described("What you send") == structs(requests.ClientMessage)
+    assert described("What you are sent") == structs(messages.ServerMessage)
 
 
 def test_every_part_and_field_is_described() -> None:
     assert described("Parts of messages") == {
-        kind.__name__: list(kind.__struct_fields__) for kind in PARTS
+        kind.__name__: list(kind.__dataclass_fields__) for kind in PARTS
     }
 
 
 def test_what_may_be_left_out_is_said() -> None:
     for union, title in (
-        (get_args(wire.ServerMessage), "What you are sent"),
+        (get_args(messages.ServerMessage), "What you are sent"),
         (PARTS, "Parts of messages"),
     ):
         for kind in union:
@@ -109,7 +110,7 @@ def test_what_may_be_left_out_is_said() -> None:
 
 def test_every_event_and_field_is_described() -> None:
     found = {NAMES.findall(row[0])[0]: NAMES.findall(row[1]) for row in rows(section("Events"))}
-    assert found == structs(happened.AnyEvent)
+    assert found == structs(events.AnyEvent)
 
 
 def errors(kind: type[RuleError]) -> Iterator[type[RuleError]]:
@@ -132,8 +133,9 @@ def details_of(kind: type[RuleError]) -> list[str]:
 
 def test_every_refusal_is_described() -> None:
     for package in (purradox.host, purradox.server):
-        for module in pkgutil.iter_modules(package.__path__):
-            importlib.import_module(f"{package.__name__}.{module.name}")
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if ".migrations" not in module.name:
+                importlib.import_module(module.name)
     ours: dict[str, Any] = {code_of(kind): kind for kind in errors(HostError)}
     rules = {
         code_of(kind): kind for kind in errors(RuleError) if kind.__module__ == rule_errors.__name__
@@ -155,12 +157,12 @@ def test_options_lists_and_proofs_are_described() -> None:
     tables = section("Tables")
     options = tables.split("OPTIONS, all", 1)[1]
     found = [name for row in rows(options) for name in NAMES.findall(row[0])]
-    assert found == list(Options.__struct_fields__) == list(models.NewTable.model_fields)
+    assert found == list(Options.__dataclass_fields__) == list(bodies.NewTable.model_fields)
     listed = re.search(r"LISTED is `\{(.*?)\}`", tables)
     assert listed is not None
-    assert set(re.findall(r'"(\w+)"', listed[1])) == set(models.Listed.model_fields)
+    assert set(re.findall(r'"(\w+)"', listed[1])) == set(bodies.Listed.model_fields)
     proof = [NAMES.findall(row[0])[0] for row in rows(section("Deals"))]
-    assert proof == list(Proof.__struct_fields__)
+    assert proof == list(Proof.__dataclass_fields__)
 
 
 def test_every_address_is_described() -> None:
@@ -261,7 +263,7 @@ def test_the_schema_is_one_and_fits_refusals_and_questions(file: str) -> None:
                 heard.append(await hear(socket, "reason"))
             return heard
 
-    schema = wire.schema()
+    schema = messages.schema()
     Draft202012Validator.check_schema({"$defs": schema["$defs"], **schema["server"]})
     check = Draft202012Validator({"$defs": schema["$defs"], **schema["server"]})
     for message in asyncio.run(main()):

@@ -73,7 +73,7 @@ def test_a_new_client_is_told_the_same_as_one_that_stayed(file: str) -> None:
             await moves(seats, 30)
             await asyncio.sleep(0.3)
             stayed = Player(people[0], table, Random(0), idle=True)
-            await moves([stayed], server.host.referee.lives[table].state.number)
+            await moves([stayed], server.host.tables.loaded[table].state.number)
             number = stayed.number
             assert stayed.entries[: len(seats[0].entries)] == seats[0].entries
             for after in (0, 1, number // 2, number - 1, number):

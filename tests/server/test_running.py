@@ -49,7 +49,7 @@ def test_a_server_in_a_thread(file: str) -> None:
 
 def test_a_server_loads_nothing_that_thinks() -> None:
     """What weighs choices is heavy, and lives in processes of its own."""
-    script = "import sys, purradox.server.serving; print({'numba', 'numpy'} & set(sys.modules))"
+    script = "import sys, purradox.server.ops.serving; print({'numba', 'numpy'} & set(sys.modules))"
     told = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, encoding="utf-8", check=True
     )

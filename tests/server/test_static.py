@@ -2,7 +2,7 @@
 
 import re
 
-from purradox.server.static import Assets, _bare
+from purradox.server.http.static import Assets, _bare
 
 
 def test_comments_stay_at_home() -> None:

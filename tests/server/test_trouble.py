@@ -12,11 +12,13 @@ import pytest
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from purradox.host import schema
-from purradox.host.database import open_database
-from purradox.host.journal import Journal
-from purradox.host.referee import Referee
-from purradox.host.rows import Row
+from purradox.host import Host
+from purradox.host.keeper import Keeper
+from purradox.host.log import Row
+from purradox.host.sql import schema
+from purradox.host.sql.database import open_database
+from purradox.host.sql.sqlite_log import SqliteLog
+from purradox.host.tables import Tables
 from tests.server.disk import Trouble
 from tests.server.history import check
 from tests.server.observing import heard
@@ -70,7 +72,7 @@ def test_a_commit_fails_and_the_table_stays_right(
 ) -> None:
     """Whether the line got through or not: the sender learns of the trouble, and tries again."""
     trouble = Trouble(monkeypatch, after)
-    monkeypatch.setattr("purradox.host.ledger.RETRY", 0.02)
+    monkeypatch.setattr("purradox.host.tables.RETRY", 0.02)
     lines: list[str] = []
 
     async def main() -> None:
@@ -155,10 +157,10 @@ def test_secrets_are_hashed_at_rest(file: str) -> None:
 
 def test_a_full_queue_of_trouble_ends(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The writer of the log survives errors of every kind, and writes on."""
-    honest = Journal._commit
+    honest = SqliteLog.append
     kinds = iter([OSError("disk"), RuntimeError("?"), OperationalError("", {}, Exception())])
 
-    async def commit(self: Journal, group: list[Sequence[Row]]) -> list[bool]:
+    async def append(self: SqliteLog, group: list[Sequence[Row]]) -> list[bool]:
         for error in kinds:
             raise error
         return await honest(self, group)
@@ -166,7 +168,7 @@ def test_a_full_queue_of_trouble_ends(file: str, monkeypatch: pytest.MonkeyPatch
     async def main() -> None:
         async with bare(file) as server:
             table = await seated(server, 2)
-            monkeypatch.setattr(Journal, "_commit", commit)
+            monkeypatch.setattr(SqliteLog, "append", append)
             for _ in range(3):
                 seat, decision, legal = table.due()
                 told = await table.move(seat, decision, legal[0])
@@ -184,9 +186,14 @@ def test_a_full_queue_of_trouble_ends(file: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_referee_is_the_only_one_who_writes_to_a_log() -> None:
-    """Whatever appends to the log goes through one method, or makes a whole table."""
-    written = [source(found) for kind in Referee.__mro__ for found in vars(kind).values()]
-    assert sum("journal.put" in one for one in written) == 1
+    """Whatever appends to a log is a step of a table, or makes a whole one."""
+    written = {
+        name: source(found).count("journal.put")
+        for kind in (Host, Keeper, Tables)
+        for name, found in vars(kind).items()
+        if "journal.put" in source(found)
+    }
+    assert written == {"open": 1, "_send": 1}
 
 
 def source(found: object) -> str:

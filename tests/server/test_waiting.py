@@ -19,7 +19,7 @@ def last(told: list[bytes], kind: bytes) -> bytes:
 def test_everybody_is_told_who_is_waited_for_and_what_was_done(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock = Clock(monkeypatch)
+    clock = Clock()
     monkeypatch.setattr(waiting, "NOTICE", 200)
 
     async def main() -> None:
@@ -105,8 +105,8 @@ def test_a_match_alone_has_no_clock_and_nobody_to_wait_for(file: str) -> None:
             table = (await server.http("/api/tables", options, me)).json["table"]
             socket = server.socket(me)
             await socket.ask("update", type="watch", table=table)
-            state = server.live(table).state
-            await until(lambda: state.seat_of(state.host) in state.due)
+            live = server.live(table)
+            await until(lambda: live.state.seat_of(live.state.host) in live.state.due)
             await settled()
             update = last(socket.received, b"update")
             assert b'"waits"' not in update

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from purradox.server.network import home_address
+from purradox.server.ops.network import home_address
 from tests.web.chromium import Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import sit, table

@@ -6,7 +6,7 @@ import msgspec
 from playwright.sync_api import Page
 
 from purradox.rules import variant
-from purradox.server.seeing import setup_of
+from purradox.server.wire.encode import setup_of
 from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, ready, table

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
+from purradox.lesson.examples import groups
 from purradox.rules import Match, Paradox, Table, score, variant
 from purradox.rules.board import Board
-from purradox.server.examples import groups
-from purradox.server.seeing import setup_of
+from purradox.server.wire.encode import setup_of
 from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from purradox.bots import make_bot, play_match
 from purradox.notation import record_of, to_text
 from purradox.rules import Match, variant
-from purradox.server.reviewing import review_lines
+from purradox.server.records.worker import review_lines
 from tests.web.chromium import PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, play, table

@@ -42,8 +42,8 @@ def built() -> Iterator[re.Pattern[str]]:
 def refusals() -> Iterator[type[HostError]]:
     """Everything that host and server may answer with."""
     for package in (purradox.host, purradox.server):
-        for module in pkgutil.iter_modules(package.__path__, package.__name__ + "."):
-            if not module.ispkg:
+        for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+            if ".migrations" not in module.name:
                 importlib.import_module(module.name)
     waiting: list[type[HostError]] = [HostError]
     while waiting:

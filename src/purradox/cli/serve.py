@@ -19,7 +19,7 @@ from purradox.i18n import words
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-    from purradox.server.serving import Serving
+    from purradox.server.ops.serving import Serving
 
 PORT = 8080
 OPENING = 0.3
@@ -43,7 +43,7 @@ def serve(
     bot: Annotated[list[str] | None, typer.Option(metavar="SPEC")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
 ) -> None:
-    from purradox.server.serving import Serving
+    from purradox.server.ops.serving import Serving
 
     bots = tuple(str(chosen_bot(spec)) for spec in bot or ())
     serving = Serving(
@@ -55,9 +55,9 @@ def serve(
 def start(serving: "Serving", *, browser: bool) -> None:
     """Serve until somebody presses Ctrl+C, or say why not."""
     from purradox.host.sql.database import BadDatabase, address_of, without_password
-    from purradox.server.network import EVERYWHERE, home_address
-    from purradox.server.serving import default_database, listen
-    from purradox.server.serving import serve as run
+    from purradox.server.ops.network import EVERYWHERE, home_address
+    from purradox.server.ops.serving import default_database, listen
+    from purradox.server.ops.serving import serve as run
 
     where = serving.database or str(default_database())
     try:
@@ -113,7 +113,7 @@ def at_home() -> None:
         typer.echo(words()("serving-already", link=link))
         webbrowser.open(link)
     else:
-        from purradox.server.serving import Serving
+        from purradox.server.ops.serving import Serving
 
         port = PORT if _is_free(PORT) else 0
         start(Serving(port=port, bots=installed_bots(), home=True), browser=True)

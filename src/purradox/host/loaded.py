@@ -20,6 +20,8 @@ class LoadedTable:
     state: State
     """What the log says: nothing that is not on the disk."""
     clock: Clock
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a step is judged and sent, so that steps keep their order."""
     pending: deque[State] = field(default_factory=deque)
     """The states after each line that is on its way to the log; nobody is told of them yet."""
     listeners: set[Callable[["LoadedTable"], None]] = field(default_factory=set)
@@ -72,16 +74,14 @@ class LoadedTable:
         self._when_settled()
 
     def _when_settled(self) -> None:
-        if not self.pending and self._settled is not None:
+        if not self.pending and self._settled is not None and not self._settled.done():
             self._settled.set_result(None)
-            self._settled = None
 
     async def settled(self) -> None:
-        """Wait until nothing is pending."""
+        """Wait until nothing is pending; only for who holds the lock, so that nothing more is."""
         while self.pending:
-            if self._settled is None:
-                self._settled = asyncio.get_running_loop().create_future()
-            await asyncio.shield(self._settled)
+            self._settled = asyncio.get_running_loop().create_future()
+            await self._settled
 
     def present(self, seat: int) -> bool:
         guest = self.state.chairs[seat].guest

@@ -126,7 +126,7 @@ class Tables:
     def forget(self, table: LoadedTable) -> None:
         """Drop a table that nobody needs; its log remembers it."""
         idle = self.clock() - table.touched > IDLE
-        if idle and not (table.listeners or table.duties or table.pending):
+        if idle and not (table.listeners or table.duties or table.pending or table.lock.locked()):
             self.loaded.pop(table.table, None)
 
     def changed(self, table: LoadedTable) -> None:
@@ -178,7 +178,8 @@ class Tables:
         """
         table.touched, tries = self.clock(), 0
         while True:
-            number, written = await self._send(table, judge)
+            async with table.lock:
+                number, written = await self._send(table, judge)
             if await written:
                 break
             changed = await self.catch_up(table)

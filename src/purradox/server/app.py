@@ -4,32 +4,39 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from purradox.host import Host, HostError, hosting
+from purradox.host import Environment, HostError
 from purradox.host.keeper import Pause, no_pause
-from purradox.host.referee import Referee
-from purradox.host.reviews import KeptReviews
+from purradox.host.sql import DatabaseHost, hosting
+from purradox.host.sql.reviews import KeptReviews
 from purradox.rules.errors import RuleError
-from purradox.server import health, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
-from purradox.server.door import Door
-from purradox.server.gatehouse import gatehouse
-from purradox.server.limits import Doorkeeper, Limits
-from purradox.server.metrics import Metrics
-from purradox.server.network import Network
-from purradox.server.openapi import allowed, describe
-from purradox.server.pages import nowhere, pages
-from purradox.server.refusing import answer, turn_away
-from purradox.server.reviews import Reviews
-from purradox.server.security import with_headers
-from purradox.server.static import Assets
-from purradox.server.troubles import BadRequest, NoSuchPage, ServerTrouble, WrongMethod
+from purradox.server.errors import (
+    BadRequest,
+    NoSuchPage,
+    ServerTrouble,
+    WrongMethod,
+    answer,
+    reject,
+)
+from purradox.server.http import routes
+from purradox.server.http.guard import guard
+from purradox.server.http.openapi import allowed, describe
+from purradox.server.http.pages import nowhere, pages
+from purradox.server.http.security import with_headers
+from purradox.server.http.static import Assets
+from purradox.server.ops import health
+from purradox.server.ops.limits import Limiter, Limits
+from purradox.server.ops.metrics import Metrics
+from purradox.server.ops.network import Network
+from purradox.server.records import routes as records
+from purradox.server.records.pool import Reviews
+from purradox.server.ws.accept import WebSocketEndpoint
 
 logger = logging.getLogger("purradox.server")
 
@@ -44,21 +51,22 @@ class Settings:
     pause: Pause = no_pause
     bots: tuple[str, ...] = ()
     """Specs of bots that tables may have beside the levels."""
-    make_referee: Any = Referee
+    environment: Environment | None = None
+    """Time and chance, where they are not the real ones."""
 
 
 class Server:
-    """An ASGI application: sockets go to the door, everything else to FastAPI."""
+    """An ASGI application: WebSockets go to their endpoint, everything else to FastAPI."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.doorkeeper = Doorkeeper(settings.limits)
+        self.limiter = Limiter(settings.limits)
         self.metrics = Metrics()
         self.network = Network()
-        self.door: Door | None = None
-        self.host: Host | None = None
+        self.websockets: WebSocketEndpoint | None = None
+        self.host: DatabaseHost | None = None
         self.http = self._http()
-        self._app: App = with_headers(gatehouse(self.http, self.doorkeeper, self.metrics))
+        self._app: App = with_headers(guard(self.http, self.limiter, self.metrics))
 
     def _http(self) -> FastAPI:
         app = FastAPI(
@@ -92,25 +100,25 @@ class Server:
                     thinkers=settings.thinkers,
                     pause=settings.pause,
                     bots=settings.bots,
-                    make_referee=settings.make_referee,
+                    environment=settings.environment,
                 )
             )
             self.host = app.state.host = host
-            self.door = Door(host, self.doorkeeper)
-            self.metrics.watch(host, self.doorkeeper)
+            self.websockets = WebSocketEndpoint(host, self.limiter)
+            self.metrics.watch(host, self.limiter)
             app.state.reviews = Reviews(KeptReviews(host.database))
             stack.push_async_callback(app.state.reviews.close)
             yield
-            self.door.close()
+            self.websockets.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
-        elif scope["path"] == "/ws" and self.door is not None:
-            await self.door(scope, receive, send)
+        elif scope["path"] == "/ws" and self.websockets is not None:
+            await self.websockets(scope, receive, send)
         else:
             await receive()
-            await turn_away(send, NoSuchPage(), socket=True)
+            await reject(send, NoSuchPage(), socket=True)
 
 
 async def _refused(_request: Request, error: Exception) -> Response:

@@ -20,7 +20,7 @@ def upgrade() -> None:
     connection = op.get_bind()
     log = sa.table("log", *(sa.column(name) for name in ("table_id", "number", "body")))
     tables = sa.table("tables", sa.column("id"), sa.column("seed", sa.LargeBinary))
-    seeds = dict(connection.execute(sa.select(tables.c.id, tables.c.seed)).tuples().all())
+    seeds = {one.id: one.seed for one in connection.execute(sa.select(tables))}
     first = sa.select(log.c.table_id, log.c.body).where(log.c.number == 1)
     for table, body in connection.execute(first).all():
         filled = completed(body, seeds.get(table, b""))

@@ -1,0 +1,1 @@
+"""The HTTP API, the page's files and what guards them."""

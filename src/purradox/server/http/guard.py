@@ -1,0 +1,86 @@
+"""What every HTTP request passes: how many, from where, and how large."""
+
+import time
+
+from purradox.host.errors import HostError
+from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
+from purradox.server.errors import OtherOrigin, TooLarge, reject
+from purradox.server.http.security import same_origin
+from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.ops.metrics import Metrics
+
+LARGE = ("/api/replay", "/api/review", "/api/continue")
+COUNTED = ("/api/", "/t/")
+"""Paths for which something has to be looked up."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def guard(app: App, limiter: Limiter, metrics: Metrics) -> App:
+    """The application behind its limits."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        limits = limiter.limits
+        most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
+        try:
+            if scope["path"].startswith(COUNTED):
+                limiter.requests.charge(network_of(address_of(scope)))
+            if scope["method"] not in SAFE and not same_origin(scope):
+                raise OtherOrigin
+            length = header(scope, b"content-length")
+            if length and (not length.isdigit() or int(length) > most):
+                raise TooLarge(most)
+        except HostError as error:
+            await reject(send, error)
+            metrics.request(error.status, time.perf_counter() - begun)
+            return
+        send = metrics.counted(send, begun)
+        if scope["path"].startswith("/api/"):
+            send = _private(send)
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
+        await app(scope, _measured(receive, most), send)
+
+    return guarded
+
+
+def _private(send: Send) -> Send:
+    """An answer for who asked, which nobody on the way keeps."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", ()))
+            if all(name.lower() != b"cache-control" for name, _ in headers):
+                message["headers"] = [*headers, (b"cache-control", b"no-store")]
+        await send(message)
+
+    return sending
+
+
+def _without_body(send: Send) -> Send:
+    """The answer to HEAD: what GET would say, less what it would show."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return sending
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """The same stream, broken off when it grows too long."""
+    seen = 0
+
+    async def measured() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            raise TooLarge(most)
+        return message
+
+    return measured

@@ -1,0 +1,67 @@
+"""The page itself: one document for every path, and files that never change."""
+
+import re
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from purradox.server.errors import NoSuchPage
+from purradox.server.http.static import PAGES, Asset, Assets
+
+FOREVER = "public, max-age=31536000, immutable"
+FRESH = "no-cache"
+_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
+
+
+def answer(request: Request, asset: Asset, cache: str, status: int = 200) -> Response:
+    """A file as the browser wants it, or that it has it already."""
+    headers = {"cache-control": cache, "etag": asset.tag, "vary": "accept-encoding"}
+    if status == 200 and request.headers.get("if-none-match") == asset.tag:
+        return Response(status_code=304, headers=headers)
+    content = asset.content
+    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content = asset.packed
+        headers["content-encoding"] = "gzip"
+    return Response(content, status, headers | {"content-type": asset.kind})
+
+
+def nowhere(request: Request, assets: Assets) -> Response | None:
+    """The page that says so, for a browser at an address where nothing is."""
+    if request.method != "GET" or request.url.path.startswith(("/api/", "/assets/")):
+        return None
+    if "text/html" not in request.headers.get("accept", ""):
+        return None
+    return answer(request, assets.page, FRESH, 404)
+
+
+def pages(assets: Assets) -> APIRouter:
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/assets/{version}/{path:path}")
+    async def file(version: str, path: str, request: Request) -> Response:
+        asset = assets.files.get(path)
+        if asset is None:
+            raise NoSuchPage
+        return answer(request, asset, FOREVER if version == assets.version else FRESH)
+
+    async def page(request: Request) -> Response:
+        return answer(request, assets.page, FRESH)
+
+    for path in PAGES:
+        router.add_api_route(f"/{path}", page)
+
+    @router.get("/t/{table}")
+    async def table_page(table: str, request: Request) -> Response:
+        referee = request.app.state.host.referee
+        known = table in referee.lives or (_ID.fullmatch(table) and await referee.tables.has(table))
+        if known:
+            return answer(request, assets.page, FRESH)
+        if page := nowhere(request, assets):
+            return page
+        raise NoSuchPage
+
+    @router.get("/favicon.ico")
+    async def icon(request: Request) -> Response:
+        return answer(request, assets.files["icons/icon.svg"], FRESH)
+
+    return router

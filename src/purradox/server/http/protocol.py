@@ -1,0 +1,67 @@
+"""uvicorn's HTTP protocol with an end for connections that never finish a request."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from purradox.server.ops.limits import Limiter, network_of
+
+REFUSAL = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+
+
+class Http(HttpToolsProtocol):
+    """One connection until it becomes a socket, if it does."""
+
+    limiter: ClassVar[Limiter]
+    proxies: ClassVar[frozenset[str]]
+    deadline: asyncio.TimerHandle | None = None
+    network = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "?"
+        self.network = network_of(address)
+        proxy = not self.proxies.isdisjoint((address, "*"))
+        if not self.limiter.connect(self.network, proxy=proxy):
+            transport.write(REFUSAL)
+            transport.close()
+            return
+        self._expect_request()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        self.limiter.disconnect(self.network)
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        self.limiter.disconnect(self.network)  # from here on it is counted as a socket
+        super().handle_websocket_upgrade()
+
+    def on_message_begin(self) -> None:
+        self._expect_request()
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def _expect_request(self) -> None:
+        if self.deadline is None:
+            seconds = self.limiter.limits.request_seconds
+            self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _arrived(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+def http_of(limiter: Limiter, proxies: str) -> type[Any]:
+    """The protocol of a server with these limits, behind these proxies."""
+    trusted = frozenset(one.strip() for one in proxies.split(","))
+    return type("Http", (Http,), {"limiter": limiter, "proxies": trusted})

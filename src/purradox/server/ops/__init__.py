@@ -1,0 +1,1 @@
+"""Running a server: limits, logs, metrics, processes and network addresses."""

@@ -1,0 +1,1 @@
+"""Match records that people bring: replays and reviews."""

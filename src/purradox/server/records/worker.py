@@ -1,0 +1,240 @@
+"""What each choice of a record was worth, one line of JSON after another as it is found.
+
+The weighing is heavy, so it runs in a process of its own: this module run with `python -m`
+reads a record on standard input and writes the lines; `pool` starts that and passes them on.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Collection, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data
+from purradox.analysis.moments import Moment, is_known, moments
+from purradox.analysis.report import with_luck
+from purradox.analysis.review import CLOSER, DOUBTFUL
+from purradox.analysis.typical import typical
+from purradox.analysis.weighing import Weighing, processors
+from purradox.bots.table import derived_random
+from purradox.notation import BadRecord, Checked, loads
+from purradox.rules import Discard, score
+from purradox.server.records.pool import WORLDS
+from purradox.server.records.replay import choices_of, problem_of
+
+DIGITS = 4
+GLANCE = 16
+"""Worlds of the first look: figures within seconds, and finer ones while somebody reads."""
+NICE = 3
+"""How far reviews stand back: beside one on two cores, a bot that thinks has a core for itself."""
+
+Line = dict[str, Any]
+
+
+class _Task(NamedTuple):
+    step: int
+    moment: Moment
+    place: tuple[int, int, int]
+
+    @property
+    def seat(self) -> int:
+        return self.moment.view.seat
+
+    def bits(self, seed: int, again: bool) -> int:
+        return derived_random(seed, *self.place, int(again)).getrandbits(64)
+
+
+class _Look(NamedTuple):
+    """Each look at a seat is closer than the one before.
+
+    A glance is the beginning of a look; the closer one is in other worlds.
+    """
+
+    kind: str
+    seat: int
+    worlds: int
+    tasks: list[_Task]
+
+
+def review_lines(
+    text: str, worlds: int = WORLDS, seed: int = 0, threads: int = 1, first: int = 0
+) -> Iterator[Line]:
+    """Every choice and seat as it seems after each look, those of seat number `first` first."""
+    try:
+        checked = loads(text)
+    except BadRecord as bad:
+        problem = problem_of(bad)
+        yield {name: getattr(problem, name) for name in problem.__struct_fields__}
+        return
+    players = checked.variant.players
+    tasks = list(_tasks(checked))
+    yield {"type": "review", "decisions": len(tasks), "worlds": worlds}
+    seats = [(first + turn) % players for turn in range(players)]
+    by_seat = {seat: [task for task in tasks if task.seat == seat] for seat in seats}
+    weighed: dict[int, Weighed] = {}
+    spent, whole = 0, _work(by_seat.values(), worlds)
+    pool = ThreadPoolExecutor(threads)
+    try:
+        for look, jobs in _ahead(_looks(by_seat, weighed, worlds), pool, seed):
+            yield {
+                "type": "look",
+                "kind": look.kind,
+                "seat": look.seat,
+                "worlds": look.worlds,
+                "decisions": len(look.tasks),
+            }
+            for task, job in zip(look.tasks, jobs, strict=True):
+                one, known = job.result(), weighed.get(task.step)
+                spent += look.worlds - (known.worlds if known and look.kind == "look" else 0)
+                weighed[task.step] = one
+                yield {**_choice(task, one), "progress": round(spent / whole, DIGITS)}
+            own = [(task, weighed[task.step]) for task in by_seat[look.seat]]
+            yield _seat(checked, look.seat, own, luck=look.kind != "glance")
+    finally:
+        pool.shutdown(cancel_futures=True)
+    yield {"type": "done"}
+
+
+def _looks(
+    by_seat: dict[int, list[_Task]], weighed: dict[int, Weighed], worlds: int
+) -> Iterator[_Look]:
+    """A glance at everybody; then for each seat a look, and a closer one at what seems costliest.
+
+    What seemed costly at a glance comes first. Each look is chosen when all are done but the last
+    one before it, so a closer one waits until the next seat is looked at.
+    """
+    if worlds > GLANCE:
+        for seat, tasks in by_seat.items():
+            yield _Look("glance", seat, GLANCE, tasks)
+    before: int | None = None
+    for seat, tasks in by_seat.items():
+        yield _Look("look", seat, worlds, _costliest(tasks, weighed))
+        if before is not None:
+            yield _closer(before, by_seat, weighed, worlds)
+        before = seat
+    if before is not None:
+        yield _closer(before, by_seat, weighed, worlds)
+
+
+def _closer(
+    seat: int, by_seat: dict[int, list[_Task]], weighed: dict[int, Weighed], worlds: int
+) -> _Look:
+    """The worst of many looks worse than it is."""
+    free = [task for task in by_seat[seat] if len(task.moment.view.legal) > 1]
+    return _Look("closer", seat, CLOSER * worlds, _costliest(free, weighed)[:DOUBTFUL])
+
+
+def _ahead(
+    looks: Iterator[_Look], pool: ThreadPoolExecutor, seed: int
+) -> Iterator[tuple[_Look, list[Future[Weighed]]]]:
+    """Looks and their results to come; the next one is on its way already, so no core waits."""
+    going: dict[int, Weighing] = {}
+
+    def weigh(task: _Task, look: _Look) -> Weighed:
+        again = look.kind == "closer"
+        if again or task.step not in going:
+            going[task.step] = Weighing(task.moment.view, task.bits(seed, again))
+        return going[task.step].until(look.worlds)
+
+    last = None
+    for look in looks:
+        jobs = [pool.submit(weigh, task, look) for task in look.tasks]
+        if last is not None:
+            yield last
+        last = look, jobs
+    if last is not None:
+        yield last
+
+
+def _work(seats: Collection[list[_Task]], worlds: int) -> int:
+    """How many worlds all looks take together."""
+    free = [sum(len(task.moment.view.legal) > 1 for task in tasks) for tasks in seats]
+    again = CLOSER * sum(min(DOUBTFUL, count) for count in free)
+    return worlds * (sum(map(len, seats)) + again)
+
+
+def _costliest(tasks: list[_Task], weighed: dict[int, Weighed]) -> list[_Task]:
+    def cost(task: _Task) -> float:
+        known = weighed.get(task.step)
+        return -known.option(task.moment.choice).loss.value if known else 0.0
+
+    return sorted(tasks, key=cost)
+
+
+def _tasks(checked: Checked) -> Iterator[_Task]:
+    """The choices of known hands, in the order in which they were made."""
+    waiting = {
+        (seat, number): enumerate(moments(checked, seat, number))
+        for seat in range(checked.variant.players)
+        for number in range(len(checked.rounds))
+    }
+    for step, number, choice in choices_of(checked):
+        if not is_known(checked, choice.seat, number) or choice == Discard(choice.seat, 0):
+            continue
+        index, moment = next(waiting[choice.seat, number])
+        yield _Task(step, moment, (choice.seat, number, index))
+
+
+def _choice(task: _Task, weighed: Weighed) -> Line:
+    """A choice that was made, beside all that could have been; the best one first."""
+    moment = task.moment
+    (decided,) = with_luck([moment], [weighed], None)
+    found = hint_data(weighed)
+    return {
+        "type": "choice",
+        "step": task.step,
+        "round": moment.round + 1,
+        "trick": decided.trick,
+        "seat": found["seat"],
+        "phase": found["phase"],
+        "worlds": weighed.worlds,
+        "chosen": [one.choice for one in weighed.options].index(moment.choice),
+        "expected": round(decided.expected, DIGITS),
+        "wins": [round(chance, DIGITS) for chance in decided.chosen.wins],
+        "choices": found["choices"],
+    }
+
+
+def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]], *, luck: bool) -> Line:
+    """How well a seat chose in the whole match, and what was luck, which takes a second to tell."""
+    rounds = []
+    for number, one in enumerate(checked.rounds):
+        here = [(task.moment, done) for task, done in mine if task.moment.round == number]
+        points = score(one.table)[seat].total if one.table.outcome is not None else None
+        decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
+        known = is_known(checked, seat, number)
+        average = typical(checked.variant, number)[seat] if luck else 0.0
+        rounds.append(RoundReport(number, known, points, average, decided))
+    report = SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
+    accuracy = report.accuracy
+    return {
+        "type": "seat",
+        "seat": seat,
+        "known": report.known,
+        "total": report.total,
+        "accuracy": None if accuracy is None else round(accuracy.value, DIGITS),
+        "loss": round(report.points_loss.value, DIGITS),
+        "luck": round(report.deal + report.luck, DIGITS) if luck else None,
+        "play": round(report.play, DIGITS),
+        "costliest": [_step(mine, one.moment) for one in report.costliest],
+    }
+
+
+def _step(mine: list[tuple[_Task, Weighed]], moment: Moment) -> int:
+    return next(task.step for task, _ in mine if task.moment is moment)
+
+
+def main() -> None:
+    """Lines for the record on standard input."""
+    worlds, seed, first = (int(word) for word in sys.argv[1:4])
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
+    for line in review_lines(text, worlds, seed, processors(), first):
+        sys.stdout.write(json.dumps(line, separators=(",", ":")) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""WebSockets: accepting them, reading requests and sending each connection what it watches."""

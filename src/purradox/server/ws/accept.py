@@ -1,0 +1,72 @@
+"""The WebSocket endpoint: who connects, whether there is room, and then the connection."""
+
+from purradox.host import Guest, HostError
+from purradox.host.errors import NoGuest
+from purradox.host.sql import DatabaseHost
+from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
+from purradox.server.errors import NotReady, OtherOrigin, reject
+from purradox.server.http.security import same_origin
+from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.wire import messages
+from purradox.server.wire.encode import encode
+from purradox.server.ws.connection import Connection, talk_with, waits
+from purradox.server.ws.feed import Feeds
+from purradox.server.ws.protocol import ABORT, ENDING, FLOODED, WRITE
+
+RESTART = 1012
+GOODBYE = encode(messages.Goodbye(0.5))
+
+
+class WebSocketEndpoint:
+    """All WebSocket connections of a server."""
+
+    def __init__(self, host: DatabaseHost, limiter: Limiter) -> None:
+        self.host, self.limiter, self.feeds = host, limiter, Feeds()
+        self.connections: set[Connection] = set()
+        self.closing = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            network = network_of(address_of(scope))
+            self.limiter.requests.charge(network)
+            guest = await self._guest(scope)
+            self.limiter.enter(network)
+        except HostError as error:
+            await reject(send, error, socket=True)
+            return
+        ways = scope.get("extensions", {})
+        write, abort = ways.get(WRITE, waits), ways.get(ABORT)
+        connection = Connection(self.host, self.feeds, guest, self.limiter, network, write, abort)
+        if FLOODED in ways:
+            ways[FLOODED](lambda: self.limiter.flooded(network))
+        if ENDING in ways:
+            ways[ENDING](lambda: connection.tell(GOODBYE))
+        self.connections.add(connection)
+        try:
+            await send({"type": "websocket.accept"})
+            await talk_with(connection, receive, send)
+        finally:
+            self.connections.discard(connection)
+            self.limiter.leave(network)
+
+    async def _guest(self, scope: Scope) -> Guest | None:
+        """Who comes: a guest, or nobody in particular; a wrong secret is not nobody."""
+        if self.closing:
+            raise NotReady
+        secret, program = secret_of(scope)
+        if not program and not same_origin(scope):
+            raise OtherOrigin
+        if secret is None:
+            return None
+        guest = await self.host.guests.known(secret)
+        if guest is None:
+            raise NoGuest
+        return guest
+
+    def close(self) -> None:
+        """Tell everybody that they should come back in a moment."""
+        self.closing = True
+        for connection in tuple(self.connections):
+            connection.tell(GOODBYE)
+            connection.close(RESTART)

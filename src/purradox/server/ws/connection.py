@@ -1,0 +1,288 @@
+"""One connection: what it asks, what it watches, and what it is sent."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+
+from purradox.host import Guest, LoadedTable
+from purradox.host.errors import (
+    DecisionNotDue,
+    HostError,
+    NoAids,
+    NoGuest,
+    NotSeated,
+    NotWatchable,
+)
+from purradox.host.sql import DatabaseHost
+from purradox.rules.errors import RuleError
+from purradox.server.asgi import Receive, Send
+from purradox.server.errors import (
+    NotAMessage,
+    ServerTrouble,
+    TooFast,
+    TooLarge,
+    TooManyWatched,
+)
+from purradox.server.ops.limits import Bucket, Limiter
+from purradox.server.wire import messages, requests
+from purradox.server.wire.encode import arguments, encode, refusal
+from purradox.server.ws import hints
+from purradox.server.ws.feed import Feeds
+from purradox.server.ws.subscription import Subscription, may_watch
+
+MOST_OFFENCES = 100
+"""Refusals in a row, for speed or for nonsense, before a connection is closed."""
+MOST_HINTS = 8
+"""Hints that wait to be thought out; who asks for more than that waits for them."""
+POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
+
+logger = logging.getLogger("purradox.server")
+decoder = msgspec.json.Decoder[requests.ClientMessage](requests.ClientMessage)
+
+
+def waits(_message: bytes) -> bool:
+    """Where nothing can be sent at once."""
+    return False
+
+
+class Connection:
+    """Somebody at the other end of a socket."""
+
+    def __init__(
+        self,
+        host: DatabaseHost,
+        feeds: Feeds,
+        guest: Guest | None,
+        limiter: Limiter,
+        network: str,
+        now: Callable[[bytes], bool] = waits,
+        abort: Callable[[], None] | None = None,
+    ) -> None:
+        self.host, self.feeds, self.guest, self.limiter = host, feeds, guest, limiter
+        self.limits = limits = limiter.limits
+        self._now, self._abort = now, abort
+        self.guest_id = guest.id if guest else None
+        self.watched: dict[str, Subscription] = {}
+        self.outgoing: deque[bytes] = deque()
+        self.unread = 0
+        """Bytes of all that is outgoing."""
+        self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.address_bucket = limiter.messages.of(network)
+        self.offences = 0
+        self.closing: int | None = None
+        self.thinking: asyncio.Task[None] | None = None
+        """Hints are being thought out, one after another."""
+        self.hints: deque[requests.Hint] = deque()
+        self._wake = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Send this as soon as the other end reads; one that never does is sent away."""
+        if self.closing is None and (self.outgoing or not self._now(message)):
+            self.outgoing.append(message)
+            self.unread += len(message)
+            self._wake.set()
+            if self.unread > self.limits.unread_bytes and len(self.outgoing) > 1:
+                self.close(SLOW)
+                if self._abort is not None:
+                    self._abort()
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+            self._wake.set()
+
+    async def write(self, send: Send) -> None:
+        """Send what there is to send until the connection is to be closed."""
+        outgoing = self.outgoing
+        while True:
+            while outgoing:
+                await send({"type": "websocket.send", "text": outgoing[0].decode()})
+                self.unread -= len(outgoing.popleft())
+            if self.closing is not None:
+                await send({"type": "websocket.close", "code": self.closing})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    async def read(self, receive: Receive) -> None:
+        """Answer messages one after another until the other end is gone."""
+        while self.closing is None:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._answer(message.get("text") or message.get("bytes") or "")
+
+    async def _answer(self, content: str | bytes) -> None:
+        if wait := self.charge():
+            self._refuse(TooFast(round(wait, 3)), "")
+            return
+        if len(content) > self.limits.message_bytes:
+            self._refuse(TooLarge(self.limits.message_bytes), "")
+            self.close(TOO_BIG)
+            return
+        try:
+            asked = decoder.decode(content)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            self._refuse(NotAMessage(str(error)[:200]), "")
+            return
+        if isinstance(asked, requests.Hint):
+            await self._think(asked)
+        else:
+            await self.answer(asked)
+
+    def charge(self) -> float:
+        """Take a message from the buckets: 0, or the seconds to wait for the next one."""
+        return self.bucket.take() or self.address_bucket.take()
+
+    async def _think(self, asked: requests.Hint) -> None:
+        """A hint takes its time: what is asked after it goes on, and only another hint waits."""
+        if self.thinking is not None and len(self.hints) >= MOST_HINTS:
+            await asyncio.wait({self.thinking})
+        self.hints.append(asked)
+        if self.thinking is None or self.thinking.done():
+            self.thinking = asyncio.get_running_loop().create_task(self._think_on())
+
+    async def _think_on(self) -> None:
+        while self.hints and self.closing is None:
+            await self.answer(self.hints.popleft())
+
+    async def answer(self, asked: requests.ClientMessage) -> None:
+        about = str(asked.__struct_config__.tag)
+        try:
+            await self._do(asked)
+        except RuleError as error:
+            table = getattr(asked, "table", "")[:20]
+            decision = getattr(asked, "decision", "")[:30]
+            self.tell(encode(refusal(error, about, table, decision)))
+            if about == "move" and (watched := self.watched.get(table)):
+                watched.again()
+        except Exception as error:  # noqa: BLE001 it is told, whatever it is
+            self.failed(error, about)
+        else:
+            self.offences = 0
+
+    def failed(self, error: Exception, about: str) -> None:
+        """The fault is ours."""
+        logger.error("a message could not be answered", exc_info=error)
+        self._refuse(ServerTrouble(), about)
+        self.close(TROUBLE)
+
+    def _refuse(self, error: HostError, about: str) -> None:
+        self.tell(encode(refusal(error, about)))
+        self.offences += 1
+        if self.offences >= MOST_OFFENCES:
+            self.close(POLICY)
+
+    async def _do(self, asked: requests.ClientMessage) -> None:
+        match asked:
+            case requests.Move(table, decision, move):
+                live = await self._live(table)
+                receipt = await self.host.decide(live, self._me(), decision, move)
+                told = messages.Accepted(table, decision, receipt.number, receipt.repeated)
+                self.tell(encode(told))
+            case requests.Watch(table, after):
+                await self._watch(table, after)
+            case requests.Unwatch(table):
+                self._unwatch(table)
+            case requests.Why(table, move):
+                live = await self._live(table)
+                error = self.host.why(live, self._me(), move)
+                reason = messages.Reason(table, move)
+                if error is not None:
+                    reason = messages.Reason(table, move, error.code, error.rule, arguments(error))
+                self.tell(encode(reason))
+            case requests.Talk(table, phrase):
+                self.limiter.talk.charge(self._me().id)
+                await self.host.chat(await self._live(table), self._me(), phrase)
+            case requests.Entropy(table, value):
+                await self.host.share(await self._live(table), self._me(), value)
+            case requests.Hint(table):
+                await self._hint(await self._live(table))
+            case requests.Ping():
+                self.tell(encode(messages.Pong(self.host.clock())))
+
+    def _me(self) -> Guest:
+        if self.guest is None:
+            raise NoGuest
+        return self.guest
+
+    async def _live(self, table: str) -> LoadedTable:
+        watched = self.watched.get(table)
+        if watched is not None:
+            return watched.live
+        return await self.host.table(table)
+
+    async def _watch(self, table: str, after: int) -> None:
+        live = await self._live(table)
+        if after > live.state.number:
+            await self.host.tables.refresh([table])
+        may_watch(live, self.guest_id)
+        before = self.watched.get(table)
+        if before is None and len(self.watched) >= self.limits.tables_watched:
+            raise TooManyWatched(self.limits.tables_watched)
+        watched = self.watched[table] = Subscription(
+            self, live, min(max(after, 0), live.state.number)
+        )
+        if before is None:
+            self.host.watch(live, watched, self.guest_id)
+        else:  # the same connection asks once more, which is no news for the others
+            live.listeners.discard(before)
+            live.listeners.add(watched)
+        watched(live)
+
+    def may_still_watch(self, live: LoadedTable) -> bool:
+        """Once the match has begun, a table that nobody may watch is closed to the others."""
+        try:
+            may_watch(live, self.guest_id)
+        except NotWatchable as error:
+            self.lose(live, error)
+            return False
+        return True
+
+    def lose(self, live: LoadedTable, error: HostError) -> None:
+        """What was watched cannot be watched any more."""
+        self.tell(encode(refusal(error, "watch", live.table)))
+        self._unwatch(live.table)
+
+    def _unwatch(self, table: str) -> None:
+        if watched := self.watched.pop(table, None):
+            self.host.unwatch(watched.live, watched, self.guest_id)
+
+    async def _hint(self, live: LoadedTable) -> None:
+        state = live.state
+        if not state.options.aids:
+            raise NoAids
+        seat = state.seat_of(self._me().id)
+        decision = None if seat is None else state.decision(seat)
+        if seat is None:
+            raise NotSeated
+        if decision is None:
+            raise DecisionNotDue("")
+        view = state.match.view(seat)
+        told = await hints.hinted(self.host.thinkers, self._me().id, live.table, decision, view)
+        self.tell(encode(told))
+
+    def gone(self) -> None:
+        for table in list(self.watched):
+            self._unwatch(table)
+
+
+async def talk_with(connection: Connection, receive: Receive, send: Send) -> None:
+    """Serve a connection until either end has had enough."""
+    name = connection.guest.name if connection.guest else ""
+    connection.tell(encode(messages.Welcome(messages.PROTOCOL, name, connection.host.clock())))
+    writing = asyncio.ensure_future(connection.write(send))
+    reading = asyncio.ensure_future(connection.read(receive))
+    try:
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        connection.gone()
+        tasks = [reading, writing, *([connection.thinking] if connection.thinking else [])]
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                logger.error("a connection failed", exc_info=result)

@@ -1,0 +1,214 @@
+"""Tables as each one may see them; what is the same for everybody is encoded once."""
+
+from weakref import WeakKeyDictionary
+
+from purradox.host import LoadedTable, State
+from purradox.host import lines as log
+from purradox.host.state import Happening
+from purradox.host.waiting import begins, deadline, waits
+from purradox.rules import Hand, Match, Phase, Table, legal_moves, score
+from purradox.rules.events import RoundStarted
+from purradox.rules.legality import legal_cells
+from purradox.server.wire import events, messages, parts
+from purradox.server.wire.encode import cell, encode, round_of, setup_of, trick_plays, wire_events
+
+
+def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
+    """What everybody may know of a line that is not a move."""
+    match line:
+        case log.Sat(chair, _, name):
+            return [events.Sat(chair, name)]
+        case log.Stood(chair):
+            return [events.Stood(chair)]
+        case log.Renamed(seat, name, was):
+            return [events.Renamed(seat, name, was)]
+        case log.Left(seat):
+            return [events.Left(seat)]
+        case log.Returned(seat):
+            return [events.Returned(seat)]
+        case log.Closed(seat):
+            return [events.Closed(seat)]
+        case log.Nudged(seat, by):
+            return [events.Nudged(seat, by)]
+        case log.Called(seat, by, _, stays):
+            return [events.Called(seat, by, stays)]
+        case log.Talked(seat, phrase):
+            return [events.Talked(seat, phrase)]
+        case log.Shared(seat, value):
+            return [events.Contributed(seat, value)]
+        case _:
+            return []
+
+
+class Feed:
+    """What of a table is the same for everybody, encoded once."""
+
+    def __init__(self, live: LoadedTable) -> None:
+        self.seed = live.state.seed.hex()
+        self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
+        self.entries: list[bytes] = []
+        self.drawn = -1
+        self.common: tuple[int, bytes] | None = None
+        """What all are told who have seen as much, and how much that is."""
+        self.round = b"null"
+        self.rounds = 0
+        self.past: tuple[tuple[int, ...], ...] = ()
+        self.tricks: tuple[parts.TrickPlays, ...] = ()
+        """Of the round that goes on."""
+        self._waits: tuple[int, int, bytes] = (-1, -1, b"")
+        self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
+        self.past_hands: dict[int, tuple[parts.PastHand, ...]] = {}
+
+    def entry(self, state: State, one: Happening) -> bytes:
+        if one.events and isinstance(one.events[0], RoundStarted):
+            self.rounds += 1
+        told = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
+        if isinstance(one.line, log.Started):
+            told.append(events.Started(state.commitment))
+        if one.forfeit is not None:
+            told.insert(0, events.Forfeited(*one.forfeit))
+        return encode(messages.Entry(one.number, one.at, tuple(told)))
+
+    def draw(self, live: LoadedTable) -> None:
+        """Take in what is new."""
+        state = live.state
+        for one in state.history[len(self.entries) :]:
+            self.entries.append(self.entry(state, one))
+        self.round = encode(self._round(state.match))
+        self.drawn = state.number
+        self.common = None
+
+    def _round(self, match: Match) -> parts.Round | None:
+        """The public side of the round; what cannot change any more is not worked out again."""
+        if not match.rounds:
+            return None
+        table = match.rounds[-1].table
+        for earlier in match.rounds[len(self.past) : -1]:
+            self.past += (tuple(one.total for one in score(earlier.table)),)
+            self.tricks = ()
+        self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
+        return round_of(table, len(match.rounds), self.past, self.tricks)
+
+    def update(self, live: LoadedTable, seat: int | None, after: int) -> bytes:
+        """The message for a seat, or for those who watch."""
+        state = live.state
+        if self.drawn != state.number:
+            self.draw(live)
+        if self.common is None or self.common[0] != after:
+            self.common = after, self._since(after)
+        parts = [self.common[1]]
+        if seat is not None and state.status != "waiting":
+            parts += [b',"you":', self.you(state, seat)]
+        if state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
+            parts += [b',"deadline":%d' % deadline]
+        if waited := self.waits(live):
+            parts += [b',"waits":', waited]
+        if seat is None and state.options.watch == "hands":
+            parts += [b',"hands":', encode(hands_of(state.match))]
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def waits(self, live: LoadedTable) -> bytes:
+        """The seats that others wait for; empty where there is none."""
+        number, arrivals = live.state.number, live.arrivals
+        if self._waits[:2] != (number, arrivals):
+            told = tuple(parts.Wait(*one) for one in waits(live))
+            self._waits = number, arrivals, encode(told) if told else b""
+        return self._waits[2]
+
+    def _since(self, after: int) -> bytes:
+        entries = b",".join(self.entries[max(after, 0) :])
+        return b'%b%d,"entries":[%b],"round":%b' % (self.head, self.drawn, entries, self.round)
+
+    def you(self, state: State, seat: int) -> bytes:
+        """What only this seat can see; a hand that waits is not written out again."""
+        if not state.match.rounds:
+            return encode(parts.You(seat, (), None, None, ()))
+        now = state.match.rounds[-1]
+        hand, discard, decision = now.hands[seat], now.discards[seat], state.due.get(seat)
+        if decision is not None:
+            legal = legal_texts(now.table, seat, hand)
+            return encode(parts.You(seat, hand, discard, decision, legal, self._past(state, seat)))
+        seen = self.yours.get(seat)
+        if seen is None or seen[0] is not hand or seen[1] != discard:
+            you = parts.You(seat, hand, discard, None, (), self._past(state, seat))
+            seen = self.yours[seat] = hand, discard, encode(you)
+        return seen[2]
+
+    def _past(self, state: State, seat: int) -> tuple[parts.PastHand, ...]:
+        """What this seat alone saw of earlier rounds, worked out once for each of them."""
+        known = self.past_hands.setdefault(seat, ())
+        for one in state.match.rounds[len(known) : -1]:
+            known += (parts.PastHand(one.view(seat).dealt, one.discards[seat] or 0),)
+        self.past_hands[seat] = known
+        return known
+
+
+def legal_texts(table: Table, seat: int, hand: Hand) -> tuple[str, ...]:
+    """What the seat that is to act may do, as it is written."""
+    if table.phase is Phase.PLAY:
+        return tuple(map(cell, legal_cells(table, seat, hand)))
+    return tuple(map(str, legal_moves(table, seat, hand)))
+
+
+class Feeds:
+    """The feeds of a server's tables, each as long as its table is in memory."""
+
+    def __init__(self) -> None:
+        self._feeds: WeakKeyDictionary[LoadedTable, Feed] = WeakKeyDictionary()
+
+    def of(self, live: LoadedTable) -> Feed:
+        feed = self._feeds.get(live)
+        if feed is None:
+            feed = self._feeds[live] = Feed(live)
+        return feed
+
+
+def deadline_of(live: LoadedTable) -> int | None:
+    """When the table stops waiting for the person who is to act by the clock."""
+    state = live.state
+    if state.options.clock == "none" or state.status != "playing":
+        return None
+    ends = (deadline(live, seat) for seat in state.to_act)
+    return min((end for end in ends if end is not None), default=None)
+
+
+def hands_of(match: Match) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The dealt hands of the rounds that are over."""
+    return tuple(
+        tuple(one.view(seat).dealt for seat in range(match.variant.players))
+        for one in match.rounds
+        if one.table.phase is Phase.OVER
+    )
+
+
+def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
+    state = live.state
+    chairs = []
+    for seat, chair in enumerate(state.chairs):
+        call = chair.call
+        kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
+        chairs.append(
+            parts.Chair(
+                seat=seat,
+                kind="program" if chair.program else kind,  # type: ignore[arg-type]
+                name=chair.name,
+                level=chair.bot or "",
+                present=chair.guest is not None and live.present(seat),
+                played_by_bot=chair.played,
+                call=call and parts.Call(call.by, begins(live, call), call.stays),
+            )
+        )
+    return messages.TableNews(
+        table=state.table,
+        status=state.status,  # type: ignore[arg-type]
+        options=state.options,
+        setup=setup_of(state.match.variant),
+        chairs=tuple(chairs),
+        host=guest is not None and state.host == guest,
+        seat=state.seat_of(guest),
+        commitment=state.commitment,
+        watching=live.watching,
+        given_up=state.closed,
+        next=state.rematch,
+    )

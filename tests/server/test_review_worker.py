@@ -1,0 +1,144 @@
+"""What each choice was worth, line by line."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, TypeVar
+
+import pytest
+
+from purradox.analysis.review import CLOSER, DOUBTFUL
+from purradox.bots import make_bot
+from purradox.bots.table import play_match
+from purradox.notation import record_of, record_of_view, to_text
+from purradox.rules import Match, variant
+from purradox.server.records.pool import reviewed
+from purradox.server.records.replay import replay
+from purradox.server.records.worker import GLANCE, review_lines
+
+WORLDS = 8
+
+
+T = TypeVar("T")
+
+
+def run(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """In a thread of its own: a browser of other tests may keep a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work())).result()
+
+
+def played(players: int) -> Match:
+    bots = [make_bot("random", Random(seat)) for seat in range(players)]
+    return play_match(variant(players), bots, Random(4))
+
+
+def of_type(lines: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
+    return [line for line in lines if line["type"] == kind]
+
+
+def test_every_choice_is_weighed_where_it_was_made() -> None:
+    text = to_text(record_of(played(2)))
+    frames = replay(text).frames
+    first, *lines, done = review_lines(text, WORLDS)
+    choices = {line["step"]: line for line in of_type(lines, "choice")}
+    seats = of_type(lines, "seat")[-2:]
+    assert first == {"type": "review", "decisions": len(choices), "worlds": WORLDS}
+    assert done == {"type": "done"}
+    assert sorted(choices) == [step for step, frame in enumerate(frames) if frame.seat is not None]
+    for step, line in choices.items():
+        frame = frames[step]
+        assert line["seat"] == frame.seat
+        assert line["phase"] == frame.round.phase
+        assert line["choices"][line["chosen"]]["move"] == frame.move
+        assert [one["verdict"] for one in line["choices"]].count("best") == 1
+        assert line["choices"][0]["verdict"] == "best"
+        for one in line["choices"]:
+            assert (one["reason"] is None) == (one["verdict"] == "best")
+        assert sum(line["wins"]) == pytest.approx(1, abs=1e-3)
+    assert [one["seat"] for one in seats] == [0, 1]
+    assert all(one["known"] for one in seats)
+    assert all(set(one["costliest"]) <= set(choices) for one in seats)
+
+
+def test_each_look_is_closer_and_one_seat_is_first() -> None:
+    text = to_text(record_of(played(2))).split("Round 2")[0]
+    lines = list(review_lines(text, GLANCE + 1, first=1, threads=2))
+    looks = of_type(lines, "look")
+    assert [(one["kind"], one["seat"], one["worlds"]) for one in looks] == [
+        ("glance", 1, GLANCE),
+        ("glance", 0, GLANCE),
+        ("look", 1, GLANCE + 1),
+        ("look", 0, GLANCE + 1),
+        ("closer", 1, CLOSER * (GLANCE + 1)),
+        ("closer", 0, CLOSER * (GLANCE + 1)),
+    ]
+    choices = of_type(lines, "choice")
+    shares = [line["progress"] for line in choices]
+    assert shares == sorted(shares)
+    assert shares[-1] == 1
+    for one in looks:
+        mine, choices = choices[: one["decisions"]], choices[one["decisions"] :]
+        assert {(line["worlds"], line["seat"]) for line in mine} == {(one["worlds"], one["seat"])}
+        if one["kind"] == "closer":
+            assert 0 < len(mine) <= DOUBTFUL
+    assert not choices
+    seats = of_type(lines, "seat")
+    assert [line["seat"] for line in seats] == [one["seat"] for one in looks]
+    assert [line["luck"] is None for line in seats] == [one["kind"] == "glance" for one in looks]
+
+
+def test_neither_threads_nor_who_is_first_change_a_figure() -> None:
+    text = to_text(record_of(played(2))).split("Round 2")[0]
+
+    def last_words(**options: int) -> dict[Any, dict[str, Any]]:
+        lines = review_lines(text, GLANCE + 1, **options)
+        return {
+            (line["type"], line.get("step", line.get("seat"))): line | {"progress": 1}
+            for line in lines
+            if line["type"] in ("choice", "seat")
+        }
+
+    assert last_words() == last_words(threads=2, first=1)
+
+
+def test_only_known_hands_are_weighed() -> None:
+    text = to_text(record_of_view(played(3).view(1)))
+    lines = list(review_lines(text, WORLDS))
+    assert {line["seat"] for line in lines if line["type"] == "choice"} == {1}
+    assert {line["seat"]: line["known"] for line in of_type(lines, "seat")} == {
+        0: False,
+        1: True,
+        2: False,
+    }
+
+
+def test_a_program_of_its_own_gives_the_same_lines() -> None:
+    text = to_text(record_of(played(2))).split("Round 2")[0]
+
+    async def lines() -> list[bytes]:
+        return [line async for line in reviewed(text, WORLDS)]
+
+    found = [json.loads(line) for line in run(lines)]
+    assert found == json.loads(json.dumps(list(review_lines(text, WORLDS))))
+
+
+def test_the_program_ends_when_nobody_listens() -> None:
+    text = to_text(record_of(played(2)))
+
+    async def first() -> bytes:
+        lines = reviewed(text, 100_000)
+        try:
+            return await asyncio.wait_for(anext(lines), 30)
+        finally:
+            await lines.aclose()
+
+    assert json.loads(run(first))["type"] == "review"
+
+
+def test_a_broken_record_is_told() -> None:
+    (line,) = review_lines("nonsense")
+    assert line["type"] == "bad-record"
+    assert line["line"] == 1
