@@ -164,26 +164,27 @@ async def test_who_comes_back_takes_the_chair_back(tmp_path: Path) -> None:
     async with running(str(tmp_path / "server.db")) as inside:
         anna = await person_at(inside.url, tmp_path)
         table = (await anna.ask("/api/tables", TWO))["table"]
+        live = inside.host.tables.loaded[table]
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
-        await sat(lambda: inside.host.tables.loaded[table].state.chairs[1].guest is not None, bot)
+        await sat(lambda: live.state.chairs[1].guest is not None, bot)
         await anna.ask(f"/api/tables/{table}/start", {})
         await sat(
             lambda: any(
-                any(one.discarded) for one in inside.host.tables.loaded[table].state.match.tables
+                any(one.discarded) for one in live.state.match.tables
             ),
             bot,
         )
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
         assert [
-            chair.played for chair in inside.host.tables.loaded[table].state.chairs if chair.program
+            chair.played for chair in live.state.chairs if chair.program
         ] == [True]
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
         game = RemoteGame(anna, table)
         await game.ready()
         await asyncio.gather(played(game), bot)
         assert [
-            chair.played for chair in inside.host.tables.loaded[table].state.chairs if chair.program
+            chair.played for chair in live.state.chairs if chair.program
         ] == [False]
         await game.close()
 
