@@ -52,7 +52,7 @@ LAYERS = {
     "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(
         "rules notation i18n bots bots.search kernel analysis host host.sql server.wire lesson",
-        "fastapi starlette uvicorn pydantic msgspec prometheus_client segno",
+        "starlette uvicorn msgspec prometheus_client segno",
     ),
     "client": Layer("rules notation i18n", "websockets"),
     "tui": Layer("rules notation i18n client host host.sql analysis bots.search", "textual rich"),

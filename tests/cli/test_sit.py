@@ -169,23 +169,17 @@ async def test_who_comes_back_takes_the_chair_back(tmp_path: Path) -> None:
         await sat(lambda: live.state.chairs[1].guest is not None, bot)
         await anna.ask(f"/api/tables/{table}/start", {})
         await sat(
-            lambda: any(
-                any(one.discarded) for one in live.state.match.tables
-            ),
+            lambda: any(any(one.discarded) for one in live.state.match.tables),
             bot,
         )
         bot.cancel()
         await asyncio.gather(bot, return_exceptions=True)
-        assert [
-            chair.played for chair in live.state.chairs if chair.program
-        ] == [True]
+        assert [chair.played for chair in live.state.chairs if chair.program] == [True]
         bot = asyncio.create_task(sitter(inside.url, "Ada").play([table], {}))
         game = RemoteGame(anna, table)
         await game.ready()
         await asyncio.gather(played(game), bot)
-        assert [
-            chair.played for chair in live.state.chairs if chair.program
-        ] == [False]
+        assert [chair.played for chair in live.state.chairs if chair.program] == [False]
         await game.close()
 
 

@@ -124,7 +124,7 @@ def test_a_match_that_goes_on_is_listed_with_its_round_and_points(database: str)
             seat = told.live.state.to_act[0]
             (mine,) = await listed(host, told.people[seat])
             assert (mine.round, tuple(mine.totals)) == (2, told.live.state.match.totals)
-            assert (mine.winners, mine.place, mine.your_turn) == ([], None, True)
+            assert (mine.winners, mine.place, mine.your_turn) == ((), None, True)
             (card,) = await host.matches(told.people[seat])
             assert (card.round, card.totals) == (2, told.live.state.match.totals)
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -16,6 +17,8 @@ from schemathesis.checks import load_all_checks
 from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi import checks as said
 
+from purradox.server.app import openapi
+from purradox.server.wire.messages import Refused
 from tests.server.people import Person, Player, finish, guest, program, table_of
 from tests.server.running import in_thread
 
@@ -72,9 +75,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def operations() -> list[str]:
-    from purradox.server.app import Server, Settings
-
-    paths = Server(Settings("")).http.openapi()["paths"]
+    paths = openapi()["paths"]
     return [f"{way.upper()} {path}" for path, ways in paths.items() for way in ways]
 
 
@@ -119,6 +120,41 @@ def test_every_method_that_is_there_is_named(place: Place) -> None:
 
 def test_the_description_holds_the_messages(place: Place) -> None:
     told = httpx.get(f"{place.url}/api/openapi.json").json()
-    assert {"TableNews", "Proof", "Replay", "Problem", "Refusal"} <= set(
+    assert {"TableNews", "Proof", "Replay", "Problem", "Refused"} <= set(
         told["components"]["schemas"]
     )
+
+
+@pytest.mark.parametrize(
+    ("path", "content", "problem"),
+    [
+        ("/api/tables", b'{"players": "4"}', "players: Expected `int`, got `str`"),
+        ("/api/tables", b'{"bots": ["house", 3]}', "bots[1]: Expected `str | null`, got `int`"),
+        ("/api/tables", b'{"seats": 4}', "Object contains unknown field `seats`"),
+        ("/api/bots", b"{}", "Object missing required field `name`"),
+        ("/api/bots", b"", "Input data was truncated"),
+        ("/api/review?seat=5", b"", "seat: Expected `int` <= 4"),
+    ],
+)
+def test_wrong_content_is_refused_with_its_field(
+    place: Place, path: str, content: bytes, problem: str
+) -> None:
+    sent = place.person.headers | {"content-type": "application/json"}
+    answer = httpx.post(f"{place.url}{path}", content=content, headers=sent)
+    told = msgspec.json.decode(answer.content, type=Refused)
+    assert (answer.status_code, told.code, told.args) == (422, "bad-request", {"problem": problem})
+
+
+def test_content_that_is_not_said_to_be_json_is_refused(place: Place) -> None:
+    answer = httpx.post(f"{place.url}/api/bots", content=b'{"name": "Robo"}')
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-request")
+
+
+def test_head_answers_wherever_get_does(place: Place) -> None:
+    paths = [one.removeprefix("GET ") for one in operations() if one.startswith("GET ")]
+    with httpx.Client(base_url=place.url, headers=place.person.headers) as client:
+        for path in ("/", "/healthz", "/readyz", *paths):
+            address = path.replace("{table}", place.tables[0])
+            got, head = client.get(address), client.head(address)
+            assert (head.status_code, head.content) == (got.status_code, b""), path
+            assert head.headers == got.headers, path

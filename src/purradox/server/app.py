@@ -4,20 +4,23 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
-from purradox.host import Environment, HostError
+from purradox.host import Environment
 from purradox.host.keeper import Pause, no_pause
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.sql.reviews import KeptReviews
+from purradox.notation import BadRecord
 from purradox.rules.errors import RuleError
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.errors import (
-    BadRequest,
     NoSuchPage,
     ServerTrouble,
     WrongMethod,
@@ -26,8 +29,9 @@ from purradox.server.errors import (
 )
 from purradox.server.http import routes
 from purradox.server.http.guard import guard
-from purradox.server.http.openapi import allowed, describe
+from purradox.server.http.openapi import document
 from purradox.server.http.pages import nowhere, pages
+from purradox.server.http.routing import json_response, routes_of
 from purradox.server.http.security import with_headers
 from purradox.server.http.static import Assets
 from purradox.server.ops import health
@@ -36,9 +40,23 @@ from purradox.server.ops.metrics import Metrics
 from purradox.server.ops.network import Network
 from purradox.server.records import routes as records
 from purradox.server.records.pool import Reviews
+from purradox.server.records.replay import problem_of
 from purradox.server.ws.accept import WebSocketEndpoint
 
 logger = logging.getLogger("purradox.server")
+OPERATIONS = (*routes.api.operations, *records.api.operations)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    return document(OPERATIONS)
+
+
+async def _openapi(_request: Request) -> Response:
+    return json_response(openapi())
+
+
+API = (*routes_of(OPERATIONS), Route("/api/openapi.json", _openapi))
 
 
 @dataclass(frozen=True)
@@ -56,7 +74,7 @@ class Settings:
 
 
 class Server:
-    """An ASGI application: WebSockets go to their endpoint, everything else to FastAPI."""
+    """An ASGI application: WebSockets go to their endpoint, everything else to Starlette."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -65,33 +83,26 @@ class Server:
         self.network = Network()
         self.websockets: WebSocketEndpoint | None = None
         self.host: DatabaseHost | None = None
+        self.assets = Assets()
         self.http = self._http()
         self._app: App = with_headers(guard(self.http, self.limiter, self.metrics))
 
-    def _http(self) -> FastAPI:
-        app = FastAPI(
-            title="Purradox",
-            version="1",
+    def _http(self) -> Starlette:
+        app = Starlette(
+            routes=[*API, *health.routes, *pages(self.assets)],
             lifespan=self._life,
-            openapi_url="/api/openapi.json",
-            docs_url=None,
-            redoc_url=None,
+            exception_handlers={
+                RuleError: _refused,
+                BadRecord: _bad_record,
+                HTTPException: _http_error,
+                Exception: _broken,
+            },
         )
-        app.include_router(routes.router)
-        app.include_router(records.router)
-        app.include_router(health.router)
-        app.state.assets = Assets()
-        app.include_router(pages(app.state.assets))
-        describe(app)
         app.state.server = self
-        app.add_exception_handler(RuleError, _refused)
-        app.add_exception_handler(RequestValidationError, _invalid)
-        app.add_exception_handler(HTTPException, _http_error)
-        app.add_exception_handler(Exception, _broken)
         return app
 
     @asynccontextmanager
-    async def _life(self, app: FastAPI) -> AsyncIterator[None]:
+    async def _life(self, app: Starlette) -> AsyncIterator[None]:
         settings = self.settings
         async with AsyncExitStack() as stack:
             host = await stack.enter_async_context(
@@ -126,27 +137,20 @@ async def _refused(_request: Request, error: Exception) -> Response:
     return answer(error)
 
 
-async def _invalid(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first.get("loc", ()))
-    return answer(BadRequest(f"{where}: {first.get('msg', '')}"[:200]))
+async def _bad_record(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, BadRecord)
+    return json_response(problem_of(error), 422)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
+    """What Starlette's routing does not find."""
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, RuleError):  # a body that was broken off while it was read
-        return answer(error.__cause__)
-    if error.status_code == 404 and (page := nowhere(request, request.app.state.assets)):
-        return page
-    kinds: dict[int, HostError] = {404: NoSuchPage(), 405: WrongMethod()}
-    known = kinds.get(error.status_code) or BadRequest(str(error.detail)[:200])
-    response = answer(known, error.status_code)
-    for name, value in (error.headers or {}).items():
-        response.headers[name] = value
-    if error.status_code == 405 and (methods := allowed(request.app, request.url.path)):
-        response.headers["allow"] = ", ".join(methods)
-    return response
+    if error.status_code == 405:
+        response = answer(WrongMethod())
+        methods = (error.headers or {}).get("Allow", "").split(", ")
+        response.headers["allow"] = ", ".join(sorted({*methods} - {"HEAD"}))
+        return response
+    return nowhere(request, request.app.state.server.assets) or answer(NoSuchPage())
 
 
 async def _broken(_request: Request, error: Exception) -> Response:

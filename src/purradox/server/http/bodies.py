@@ -1,99 +1,100 @@
-"""What goes over HTTP, for the description that other programs read."""
+"""Types of the HTTP API: what requests bring and what answers hold."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+import msgspec
+from msgspec import Meta
 
-Spec = Annotated[str, Field(max_length=300)]
+Spec = Annotated[str, Meta(max_length=300)]
 """A level, or another bot that the server lists."""
 
 
-class Strict(BaseModel):
-    """A field that nobody knows is refused, and so is a text where a number should be."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
+class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The content of a request; a field that nobody knows is refused."""
 
 
-class Named(Strict):
-    name: Annotated[str, Field(max_length=200)]
+class Query(msgspec.Struct, frozen=True):
+    """What an address says after its `?`."""
 
 
-class Guesting(Named):
+class Answer(msgspec.Struct, frozen=True):
+    """The content of an answer."""
+
+
+class Name(Body, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class NewGuest(Name, frozen=True):
     if_new: bool = False
     """Whoever is somebody already keeps their name."""
 
 
-class Me(BaseModel):
+class Me(Answer, frozen=True):
     name: str
     kind: Literal["person", "program"]
 
 
-class Hello(BaseModel):
+class Hello(Answer, frozen=True):
     name: str | None
 
 
-class Link(BaseModel):
+class Link(Answer, frozen=True):
     code: str
     expires: int
 
 
-class Code(Strict):
-    code: Annotated[str, Field(max_length=100)]
+class Code(Body, frozen=True):
+    code: Annotated[str, Meta(max_length=100)]
 
 
-class Whose(BaseModel):
+class CodeOwner(Answer, frozen=True):
     name: str
     you: bool
 
 
-class Invitation(BaseModel):
-    address: str
-    alone: bool
-    opens: bool
-
-
-class Token(BaseModel):
+class Token(Answer, frozen=True):
     token: str
 
 
-class Levels(BaseModel):
+class Levels(Answer, frozen=True):
     levels: list[str]
     bots: list[str]
     phrases: list[str]
 
 
-class Listed(BaseModel):
+class Listed(Answer, frozen=True):
     table: str
     status: Literal["waiting", "playing", "over", "broken"]
     players: int
     open: int
-    names: list[str]
+    names: tuple[str, ...]
     board: str
     clock: str
     limit: int
     updated: int
     round: int
-    totals: list[int]
-    winners: list[int]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
     given_up: bool
     seat: int | None
     place: int | None
     your_turn: bool = False
-    waits_for: list[int] = []
+    waits_for: tuple[int, ...] = ()
     since: int | None = None
     played_by_bot: bool = False
 
 
-class Listing(BaseModel):
+class Listing(Answer, frozen=True):
     tables: list[Listed]
 
 
-class NewTable(Strict):
+class NewTable(Body, frozen=True):
     """The options of a table; see `docs/protocol.md`."""
 
     players: int = 4
-    board: Annotated[str, Field(max_length=60)] = "white"
-    bots: Annotated[list[Spec | None], Field(max_length=5)] = []
+    board: Annotated[str, Meta(max_length=60)] = "white"
+    bots: Annotated[list[Spec | None], Meta(max_length=5)] = []
     clock: Literal["none", "seconds", "days"] = "none"
     limit: int = 0
     watch: Literal["nobody", "table", "hands"] = "table"
@@ -102,40 +103,48 @@ class NewTable(Strict):
     pace: Literal["natural", "instant"] = "natural"
 
 
-class Made(BaseModel):
+class TableId(Answer, frozen=True):
     table: str
 
 
-class Sitting(Strict):
+class Sit(Body, frozen=True):
     seat: int | None = None
 
 
-class Hiding(Strict):
+class Hide(Body, frozen=True):
     hidden: bool = True
 
 
-class Nudging(Strict):
+class Nudge(Body, frozen=True):
     seat: int
 
 
-class Calling(Strict):
+class CallStandIn(Body, frozen=True):
     seat: int
     stays: bool
 
 
-class Furnishing(Strict):
+class ChairBot(Body, frozen=True):
     seat: int
     bot: Spec | None
 
 
-class Continuing(Strict):
-    record: Annotated[str, Field(max_length=400_000)]
-    step: Annotated[int, Field(ge=0, le=10_000)]
-    seat: Annotated[int, Field(ge=0, le=4)]
+class RecordFormat(Query, frozen=True):
+    format: Literal["text", "json"] = "text"
+
+
+class ReviewSeat(Query, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=4)] = 0
+
+
+class Continue(Body, frozen=True):
+    record: Annotated[str, Meta(max_length=400_000)]
+    step: Annotated[int, Meta(ge=0, le=10_000)]
+    seat: Annotated[int, Meta(ge=0, le=4)]
     bot: Spec = "alley"
 
 
-class Costly(BaseModel):
+class CostlyChoice(Answer, frozen=True):
     """A choice, a better one, and how many points and how much of the match it gave away."""
 
     seat: int
@@ -149,16 +158,6 @@ class Costly(BaseModel):
     win: float
 
 
-class Reviewed(BaseModel):
+class ReviewSummary(Answer, frozen=True):
     kept: bool
-    costliest: list[Costly]
-
-
-class Refusal(BaseModel):
-    """Why something was not done. `code` names a sentence of the translations."""
-
-    code: str
-    about: str = ""
-    rule: str = ""
-    args: dict[str, Any] = {}
-    retry_after: float = 0.0
+    costliest: list[CostlyChoice]

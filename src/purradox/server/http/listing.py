@@ -45,7 +45,7 @@ def _going(state: State, seat: int) -> dict[str, Any]:
     due = [at for at in state.to_act if state.chairs[at].bot is None]
     return {
         "your_turn": seat in due,
-        "waits_for": due,
+        "waits_for": tuple(due),
         "since": state.began if due else None,
         "played_by_bot": state.chairs[seat].played,
     }

@@ -1,48 +1,82 @@
-"""The description of the HTTP part, with the answers that are messages of the protocol."""
+"""The OpenAPI document, made of the operations of the API."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from fastapi import FastAPI
 
-from purradox.host.proof import Proof
-from purradox.server.records.replay import Problem, Replay
-from purradox.server.wire import messages
+from purradox.server.http.bodies import Body, Query
+from purradox.server.http.routing import JSON, Operation, RecordText
+from purradox.server.wire.messages import Refused
 
 Data = dict[str, Any]
-MESSAGES = (messages.TableNews, Proof, Replay, Problem)
-WHERE = "#/components/schemas/"
+REF = "#/components/schemas/{name}"
+REFUSALS = (401, 403, 404, 409, 413, 422, 429, 503)
 
 
-def says(message: type, what: str = "") -> Data:
-    """An answer that is one of our messages."""
-    return holds("application/json", what, {"$ref": f"{WHERE}{message.__name__}"})
+def document(operations: Sequence[Operation]) -> Data:
+    """OpenAPI 3.1 of all operations."""
+    kinds = dict.fromkeys(kind for one in operations for kind in _kinds(one))
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    schema_of = dict(zip(kinds, schemas, strict=True))
+    paths: Data = {}
+    for one in operations:
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schema_of)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Purradox", "version": "1"},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
 
 
-def holds(kind: str, what: str = "", schema: Data | None = None) -> Data:
-    """An answer of a kind of content."""
-    content: Data = {kind: {"schema": schema or {"type": "string"}}}
-    return {"description": what or "Successful Response", "content": content}
+def _kinds(one: Operation) -> list[Any]:
+    return [Refused, one.refuses, *one.answers.values(), *(_body(one) or {}).values()]
 
 
-def describe(app: FastAPI) -> None:
-    """Let the description of an application hold our messages too."""
-    made = app.openapi
-
-    def openapi() -> Data:
-        if app.openapi_schema is None:
-            described = made()
-            _, parts = msgspec.json.schema_components(MESSAGES, ref_template=WHERE + "{name}")
-            described["components"]["schemas"] |= parts
-        return made()
-
-    app.openapi = openapi  # type: ignore[method-assign]
+def _body(one: Operation) -> dict[str, Any] | None:
+    """The type of the body by its media type, if there is one."""
+    for kind in one.needs.values():
+        if kind is RecordText:
+            return {"text/plain": str}
+        if isinstance(kind, type) and issubclass(kind, Body):
+            return {JSON: kind}
+    return None
 
 
-def allowed(app: FastAPI, path: str) -> list[str]:
-    """What may be done with an address."""
-    for template, ways in app.openapi()["paths"].items():
-        if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", template), path):
-            return sorted(way.upper() for way in ways)
-    return []
+def _operation(one: Operation, schema_of: dict[Any, Data]) -> Data:
+    def content(kinds: Any) -> Data:
+        return {media: {"schema": schema_of[kind]} for media, kind in kinds.items()}
+
+    told: Data = {"description": "Done.", "content": content(one.answers)}
+    responses: Data = {"200": told} if one.answers else {"204": {"description": "Done."}}
+    for status in REFUSALS:
+        kind = one.refuses if status == 422 else Refused
+        responses[str(status)] = {"description": "Refused.", "content": content({JSON: kind})}
+    said: Data = {"operationId": one.handler.__name__, "responses": responses}
+    if one.handler.__doc__:
+        said["summary"] = one.handler.__doc__
+    if parameters := [*_path_parameters(one.path), *_query_parameters(one)]:
+        said["parameters"] = parameters
+    if body := _body(one):
+        said["requestBody"] = {"required": True, "content": content(body)}
+    return said
+
+
+def _path_parameters(path: str) -> list[Data]:
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"\{(\w+)\}", path)
+    ]
+
+
+def _query_parameters(one: Operation) -> list[Data]:
+    found = []
+    for kind in one.needs.values():
+        if isinstance(kind, type) and issubclass(kind, Query):
+            schema = msgspec.json.schema(kind)["$defs"][kind.__name__]
+            for name, value in schema["properties"].items():
+                required = name in schema["required"]
+                found.append({"name": name, "in": "query", "required": required, "schema": value})
+    return found

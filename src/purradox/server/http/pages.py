@@ -2,8 +2,9 @@
 
 import re
 
-from fastapi import APIRouter, Request
+from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from purradox.server.errors import NoSuchPage
 from purradox.server.http.static import PAGES, Asset, Assets
@@ -34,34 +35,32 @@ def nowhere(request: Request, assets: Assets) -> Response | None:
     return answer(request, assets.page, FRESH, 404)
 
 
-def pages(assets: Assets) -> APIRouter:
-    router = APIRouter(include_in_schema=False)
-
-    @router.get("/assets/{version}/{path:path}")
-    async def file(version: str, path: str, request: Request) -> Response:
-        asset = assets.files.get(path)
+def pages(assets: Assets) -> list[Route]:
+    async def file(request: Request) -> Response:
+        asset = assets.files.get(request.path_params["path"])
         if asset is None:
             raise NoSuchPage
-        return answer(request, asset, FOREVER if version == assets.version else FRESH)
+        current = request.path_params["version"] == assets.version
+        return answer(request, asset, FOREVER if current else FRESH)
 
     async def page(request: Request) -> Response:
         return answer(request, assets.page, FRESH)
 
-    for path in PAGES:
-        router.add_api_route(f"/{path}", page)
-
-    @router.get("/t/{table}")
-    async def table_page(table: str, request: Request) -> Response:
-        referee = request.app.state.host.referee
-        known = table in referee.lives or (_ID.fullmatch(table) and await referee.tables.has(table))
+    async def table_page(request: Request) -> Response:
+        table, host = request.path_params["table"], request.app.state.host
+        known = _ID.fullmatch(table) and await host.log.has(table)
         if known:
             return answer(request, assets.page, FRESH)
         if page := nowhere(request, assets):
             return page
         raise NoSuchPage
 
-    @router.get("/favicon.ico")
     async def icon(request: Request) -> Response:
         return answer(request, assets.files["icons/icon.svg"], FRESH)
 
-    return router
+    return [
+        Route("/assets/{version}/{path:path}", file),
+        *(Route(f"/{path}", page) for path in PAGES),
+        Route("/t/{table}", table_page),
+        Route("/favicon.ico", icon),
+    ]

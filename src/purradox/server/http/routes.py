@@ -1,90 +1,33 @@
-"""The HTTP side: who you are, tables, and what is left of them."""
+"""The API: who you are, tables, and what is left of them."""
 
-from dataclasses import asdict
-from typing import Annotated, Any
+import io
+from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Query, Request, Response
-from starlette.responses import PlainTextResponse
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 
 from purradox.host import LEVELS, PHRASES, Guest, LoadedTable, Options
-from purradox.host.errors import NoGuest, NotOver
+from purradox.host.errors import NotOver
 from purradox.host.options import levels as installed_levels
 from purradox.host.proof import Proof, proof_of
 from purradox.host.sql import DatabaseHost
 from purradox.notation import record_of, to_json, to_text
-from purradox.server.asgi import COOKIE, address_of, secret_of
+from purradox.server.asgi import COOKIE, address_of
 from purradox.server.errors import BadRequest
 from purradox.server.http import bodies
 from purradox.server.http.listing import listing
-from purradox.server.http.openapi import holds, says
-from purradox.server.http.qr import qr
-from purradox.server.ops.network import Network
+from purradox.server.http.routing import JSON, Router, json_response
+from purradox.server.ops.network import Network, Place
 from purradox.server.wire import messages
-from purradox.server.wire.encode import encode
 from purradox.server.ws.feed import table_news
 from purradox.server.ws.subscription import may_watch
 
 YEAR = 365 * 24 * 3600
-REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": bodies.Refusal}
-    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
-}
+SVG = "image/svg+xml"
 
-TABLE: dict[int | str, dict[str, Any]] = {200: says(messages.TableNews, "The `table` message.")}
-RECORD = holds("text/plain")
-RECORD["content"]["application/json"] = {"schema": {"type": "object"}}
-
-router = APIRouter(prefix="/api", responses=REFUSALS)
-
-
-def host_of(request: Request) -> DatabaseHost:
-    host: DatabaseHost = request.app.state.host
-    return host
-
-
-async def the_host(request: Request) -> DatabaseHost:
-    return host_of(request)
-
-
-async def somebody(request: Request) -> Guest | None:
-    """Who asks; a wrong secret is refused, none is nobody."""
-    secret, _ = secret_of(request.scope)
-    if secret is None:
-        return None
-    guest = await host_of(request).guests.known(secret)
-    if guest is None:
-        raise NoGuest
-    return guest
-
-
-async def anybody(request: Request) -> Guest | None:
-    """Who asks, where an old cookie does no harm."""
-    try:
-        return await somebody(request)
-    except NoGuest:
-        return None
-
-
-async def me(guest: Annotated[Guest | None, Depends(somebody)]) -> Guest:
-    if guest is None:
-        raise NoGuest
-    return guest
-
-
-async def the_table(table: str, request: Request) -> LoadedTable:
-    return await host_of(request).table(table)
-
-
-HostNow = Annotated[DatabaseHost, Depends(the_host)]
-Me = Annotated[Guest, Depends(me)]
-Anybody = Annotated[Guest | None, Depends(anybody)]
-TheTable = Annotated[LoadedTable, Depends(the_table)]
-
-
-def network_of(request: Request) -> Network:
-    network: Network = request.app.state.server.network
-    return network
+api = Router()
 
 
 def asked_from(request: Request) -> tuple[str, str, str]:
@@ -92,16 +35,13 @@ def asked_from(request: Request) -> tuple[str, str, str]:
     return request.url.scheme, request.headers.get("host", ""), address_of(request.scope)
 
 
-def json_answer(content: bytes, status: int = 200) -> Response:
-    return Response(content, status, media_type="application/json")
-
-
-def told(guest: Guest) -> bodies.Me:
+def me_of(guest: Guest) -> bodies.Me:
     return bodies.Me(name=guest.name, kind="program" if guest.program else "person")
 
 
-def remember(request: Request, response: Response, secret: str) -> None:
-    """The cookie that is the guest from now on."""
+def remembered(request: Request, guest: Guest, secret: str) -> Response:
+    """Who somebody is, with the cookie that says so from now on."""
+    response = json_response(me_of(guest))
     response.set_cookie(
         COOKIE,
         secret,
@@ -110,185 +50,200 @@ def remember(request: Request, response: Response, secret: str) -> None:
         samesite="strict",
         secure=request.url.scheme == "https",
     )
+    return response
 
 
-@router.get("/me")
-async def who(guest: Me) -> bodies.Me:
-    return told(guest)
+@api.get("/api/me")
+async def who(guest: Guest) -> bodies.Me:
+    """Who you are."""
+    return me_of(guest)
 
 
-@router.post("/me")
+@api.post("/api/me", answers=bodies.Me)
 async def become(
-    named: bodies.Guesting, request: Request, response: Response, host: HostNow, guest: Anybody
-) -> bodies.Me:
+    request: Request, host: DatabaseHost, guest: Guest | None, named: bodies.NewGuest
+) -> Response:
+    """Become a guest, or change your name."""
     if guest is not None:
-        return told(guest if named.if_new else await host.change_name(guest, named.name))
-    guest, secret = await host.guests.welcome(named.name)
-    remember(request, response, secret)
-    return told(guest)
+        return json_response(
+            me_of(guest if named.if_new else await host.change_name(guest, named.name))
+        )
+    return remembered(request, *await host.guests.welcome(named.name))
 
 
-@router.get("/hello")
-async def hello(request: Request, response: Response, guest: Anybody) -> bodies.Hello:
+@api.get("/api/hello", answers=bodies.Hello)
+async def hello(request: Request, guest: Guest | None) -> Response:
     """Who a page belongs to, if to anybody; a cookie that nobody knows is taken back."""
+    response = json_response(bodies.Hello(name=guest.name if guest else None))
     if guest is None and COOKIE in request.cookies:
         response.delete_cookie(COOKIE)
-    return bodies.Hello(name=guest.name if guest else None)
+    return response
 
 
-@router.post("/me/link")
-async def link(host: HostNow, guest: Me) -> bodies.Link:
+@api.post("/api/me/link")
+async def link(host: DatabaseHost, guest: Guest) -> bodies.Link:
+    """A code that moves you to another device."""
     code, expires = await host.guests.code(guest)
     return bodies.Link(code=code, expires=expires)
 
 
-@router.post("/me/whose")
-async def whose(code: bodies.Code, host: HostNow, guest: Anybody) -> bodies.Whose:
+@api.post("/api/me/whose")
+async def whose(host: DatabaseHost, guest: Guest | None, code: bodies.Code) -> bodies.CodeOwner:
     """Whose code this is; it can still be used afterwards."""
     owner = await host.guests.of_code(code.code)
-    return bodies.Whose(name=owner.name, you=guest is not None and guest.id == owner.id)
+    return bodies.CodeOwner(name=owner.name, you=guest is not None and guest.id == owner.id)
 
 
-@router.post("/me/move")
-async def move(code: bodies.Code, request: Request, response: Response, host: HostNow) -> bodies.Me:
-    guest, secret = await host.guests.moved(code.code)
-    remember(request, response, secret)
-    return told(guest)
+@api.post("/api/me/move", answers=bodies.Me)
+async def move(request: Request, host: DatabaseHost, code: bodies.Code) -> Response:
+    """Become the guest whose code this is."""
+    return remembered(request, *await host.guests.moved(code.code))
 
 
-@router.post("/bots")
-async def program(named: bodies.Named, host: HostNow) -> bodies.Token:
+@api.post("/api/bots")
+async def program(host: DatabaseHost, named: bodies.Name) -> bodies.Token:
+    """An identity for a program."""
     _, token = await host.guests.welcome(named.name, program=True)
     return bodies.Token(token=token)
 
 
-@router.get("/levels")
-async def levels(host: HostNow) -> bodies.Levels:
+@api.get("/api/levels")
+async def levels(host: DatabaseHost) -> bodies.Levels:
+    """Bots for empty chairs, and what can be said at a table."""
     here = [one for one in LEVELS if one in installed_levels()]
     return bodies.Levels(levels=here, bots=list(host.bots), phrases=list(PHRASES))
 
 
-@router.get("/invitation")
-async def invitation(request: Request) -> bodies.Invitation:
+@api.get("/api/invitation")
+async def invitation(request: Request, network: Network) -> Place:
     """The address of this server for other devices."""
-    return bodies.Invitation(**asdict(network_of(request).place(*asked_from(request))))
+    return network.place(*asked_from(request))
 
 
-@router.post("/invitation")
-async def let_in(request: Request) -> bodies.Invitation:
+@api.post("/api/invitation")
+async def let_in(request: Request, network: Network) -> Place:
     """Let devices of the home network in, where that is for who asks to say."""
-    return bodies.Invitation(**asdict(await network_of(request).open(*asked_from(request))))
+    return await network.open(*asked_from(request))
 
 
-@router.get("/schema.json")
+@api.get("/api/schema.json")
 async def schema() -> dict[str, Any]:
     """A JSON Schema of every message."""
     return messages.schema()
 
 
-@router.get("/lobby")
-async def lobby(host: HostNow, guest: Anybody) -> bodies.Listing:
+@api.get("/api/lobby")
+async def lobby(host: DatabaseHost, guest: Guest | None) -> bodies.Listing:
+    """Open tables that are waiting, and those that may be watched."""
     return await listing(host, await host.lobby(), guest)
 
 
-@router.get("/matches")
-async def matches(host: HostNow, guest: Anybody) -> bodies.Listing:
+@api.get("/api/matches")
+async def matches(host: DatabaseHost, guest: Guest | None) -> bodies.Listing:
+    """Your tables, newest first."""
     if guest is None:
         return bodies.Listing(tables=[])
     return await listing(host, await host.matches(guest), guest)
 
 
-@router.post("/tables")
-async def create(wanted: bodies.NewTable, host: HostNow, guest: Me) -> bodies.Made:
-    options = msgspec.convert(wanted.model_dump(), Options)
-    return bodies.Made(table=(await host.open(options, guest)).table)
+@api.post("/api/tables")
+async def create(host: DatabaseHost, guest: Guest, wanted: bodies.NewTable) -> bodies.TableId:
+    """Make a table."""
+    options = msgspec.convert(msgspec.to_builtins(wanted), Options)
+    return bodies.TableId(table=(await host.open(options, guest)).table)
 
 
-@router.get("/tables/{table}", responses=TABLE)
-async def look(live: TheTable, guest: Anybody) -> Response:
+@api.get("/api/tables/{table}")
+async def look(live: LoadedTable, guest: Guest | None) -> messages.TableNews:
+    """The `table` message."""
     may_watch(live, guest.id if guest else None)
-    return _news(live, guest)
+    return table_news(live, guest.id if guest else None)
 
 
-def _news(live: LoadedTable, guest: Guest | None) -> Response:
-    return json_answer(encode(table_news(live, guest.id if guest else None)))
-
-
-@router.post("/tables/{table}/sit", responses=TABLE)
-async def sit(wanted: bodies.Sitting, live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/sit")
+async def sit(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Sit
+) -> messages.TableNews:
+    """Take a chair."""
     await host.sit(live, guest, wanted.seat)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/leave", responses=TABLE)
-async def leave(live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/leave")
+async def leave(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
+    """Leave a table."""
     await host.leave(live, guest)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/hide", status_code=204, response_class=Response)
-async def hide(wanted: bodies.Hiding, live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/hide")
+async def hide(live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Hide) -> None:
+    """Leave a match out of your list."""
     await host.hide(live, guest, hidden=wanted.hidden)
-    return Response(status_code=204)
 
 
-@router.post("/tables/{table}/return", responses=TABLE)
-async def come_back(live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/return")
+async def come_back(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
+    """Take your chair back."""
     await host.come_back(live, guest)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/nudge", responses=TABLE)
-async def nudge(wanted: bodies.Nudging, live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/nudge")
+async def nudge(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Nudge
+) -> messages.TableNews:
+    """Remind somebody whom you wait for."""
     await host.nudge(live, guest, wanted.seat)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/call", responses=TABLE)
-async def call(wanted: bodies.Calling, live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/call")
+async def call(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.CallStandIn
+) -> messages.TableNews:
+    """Call a stand-in for somebody whom you wait for."""
     await host.call(live, guest, wanted.seat, stays=wanted.stays)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/chairs", responses=TABLE)
-async def furnish(wanted: bodies.Furnishing, live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/chairs")
+async def set_bot(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.ChairBot
+) -> messages.TableNews:
+    """Put a bot on an open chair, or open a bot's chair."""
     await host.set_bot(live, guest, wanted.seat, wanted.bot)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/start", responses=TABLE)
-async def start(live: TheTable, host: HostNow, guest: Me) -> Response:
+@api.post("/api/tables/{table}/start")
+async def start(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
+    """Start the match."""
     await host.start(live, guest)
-    return _news(live, guest)
+    return table_news(live, guest.id)
 
 
-@router.post("/tables/{table}/rematch")
-async def rematch(live: TheTable, host: HostNow, guest: Me) -> bodies.Made:
-    return bodies.Made(table=await host.rematch(live, guest))
+@api.post("/api/tables/{table}/rematch")
+async def rematch(live: LoadedTable, host: DatabaseHost, guest: Guest) -> bodies.TableId:
+    """Play again."""
+    return bodies.TableId(table=await host.rematch(live, guest))
 
 
-@router.get(
-    "/tables/{table}/record",
-    response_class=Response,
-    responses={200: RECORD},
-)
-async def record(
-    live: TheTable,
-    guest: Anybody,
-    form: Annotated[str, Query(alias="format", pattern="^(text|json)$")] = "text",
-) -> Response:
+@api.get("/api/tables/{table}/record", answers={"text/plain": str, JSON: dict[str, Any]})
+async def record(live: LoadedTable, guest: Guest | None, wanted: bodies.RecordFormat) -> Response:
+    """The record of a match that is over."""
     over(live, guest)
-    names = [chair.name for chair in live.state.chairs]
-    written = record_of(live.state.match, names)
-    if form == "json":
-        return json_answer(to_json(written).encode())
+    written = record_of(live.state.match, [chair.name for chair in live.state.chairs])
+    if wanted.format == "json":
+        return Response(to_json(written), media_type=JSON)
     return PlainTextResponse(to_text(written))
 
 
-@router.get("/tables/{table}/proof", responses={200: says(Proof, "For `verify-deal`.")})
-async def proof(live: TheTable, guest: Anybody) -> Response:
+@api.get("/api/tables/{table}/proof")
+async def proof(live: LoadedTable, guest: Guest | None) -> Proof:
+    """What `verify-deal` needs of a match that is over."""
     over(live, guest)
-    return json_answer(encode(proof_of(live.state)))
+    return proof_of(live.state)
 
 
 def over(live: LoadedTable, guest: Guest | None) -> None:
@@ -298,13 +253,14 @@ def over(live: LoadedTable, guest: Guest | None) -> None:
         raise NotOver
 
 
-@router.get(
-    "/tables/{table}/qr.svg", response_class=Response, responses={200: holds("image/svg+xml")}
-)
-async def code_picture(live: TheTable, request: Request) -> Response:
-    address = network_of(request).place(*asked_from(request)).address
+@api.get("/api/tables/{table}/qr.svg", answers={SVG: str})
+async def qr_code(live: LoadedTable, request: Request, network: Network) -> Response:
+    """The link to a table as a QR code without any colour of its own."""
+    address = network.place(*asked_from(request)).address
+    picture = io.BytesIO()
     try:
-        picture = qr(f"{address}/t/{live.table}")
+        code = segno.make(f"{address}/t/{live.table}", error="m", micro=False)
     except ValueError as error:  # a name of this server that is longer than any
         raise BadRequest("host") from error
-    return Response(picture, media_type="image/svg+xml")
+    code.save(picture, kind="svg", xmldecl=False, svgns=True, border=2, omitsize=True, dark="#000")
+    return Response(picture.getvalue(), media_type=SVG)

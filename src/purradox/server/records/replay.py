@@ -1,7 +1,7 @@
 """A record as everything that a replay shows: each position, what led to it, and the hands."""
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, tag_field="type", tag="bad-record", frozen=True):
     """Why a text is no record: where, and the sentence of the translations that says what."""
 
     code: str
@@ -46,7 +46,6 @@ class Problem(msgspec.Struct, frozen=True):
     column: int
     args: dict[str, Any]
     names: tuple[str, ...] | None
-    type: Literal["bad-record"] = "bad-record"
 
 
 def replay(text: str) -> Replay:

@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, NamedTuple
 
+import msgspec
+
 from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
@@ -64,8 +66,7 @@ def review_lines(
     try:
         checked = loads(text)
     except BadRecord as bad:
-        problem = problem_of(bad)
-        yield {name: getattr(problem, name) for name in problem.__struct_fields__}
+        yield msgspec.to_builtins(problem_of(bad))
         return
     players = checked.variant.players
     tasks = list(_tasks(checked))
