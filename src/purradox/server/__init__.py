@@ -1,1 +1,1 @@
-"""The referee over HTTP and WebSockets."""
+"""A host over HTTP and WebSockets."""
