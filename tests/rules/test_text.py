@@ -48,7 +48,7 @@ def test_a_match_is_the_text_of_its_moves(players: int, board: str) -> None:
             assert again.parse(str(move), move.seat) == move
         again = again.apply(move if isinstance(move, Deal) else str(move))
     assert again == match
-    assert again.outcome == (match.winners, match.totals)
+    assert again.outcome == (match.winners, match.score)
 
 
 @pytest.mark.parametrize(("players", "board"), MATCHES)

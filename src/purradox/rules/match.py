@@ -16,7 +16,7 @@ class MatchOutcome(NamedTuple):
     """Who won, several when the win is shared, and everybody's points (R6.4)."""
 
     winners: tuple[int, ...]
-    totals: tuple[int, ...]
+    score: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -87,7 +87,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """The scores of each finished round."""
+        """Everybody's points of each finished round."""
         return tuple(
             tuple(one.total for one in scoring.score(table))
             for table in self.tables
@@ -95,15 +95,15 @@ class Match:
         )
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """Everybody's points so far."""
+    def score(self) -> tuple[int, ...]:
+        """Everybody's points so far, by seat."""
         scores = self.scores
         return tuple(sum(rounds[seat] for rounds in scores) for seat in range(self.variant.players))
 
     @property
     def outcome(self) -> "MatchOutcome | None":
         """How the match ended; None while it lasts."""
-        return MatchOutcome(self.winners, self.totals) if self.over else None
+        return MatchOutcome(self.winners, self.score) if self.over else None
 
     @property
     def winners(self) -> tuple[int, ...]:

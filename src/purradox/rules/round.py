@@ -88,7 +88,9 @@ class Round:
         return round_drawn(self)
 
     def __repr__(self) -> str:
-        return f"Round.from_position({self.position!r})"
+        from purradox.rules.drawing import headline
+
+        return f"<Round: {headline(self.table)}>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table and every hand as a picture."""
