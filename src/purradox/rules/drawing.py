@@ -85,7 +85,7 @@ def _lines(table: Table, totals: tuple[int, ...] | None = None) -> Iterator[str]
     yield from _board(table)
     yield from _seats(table, totals)
     if table.trick.plays:
-        yield f"  trick: {' '.join(map(str, table.trick.plays))}"
+        yield f"  trick: {table.trick}"
 
 
 def _board(table: Table) -> Iterator[str]:

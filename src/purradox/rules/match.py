@@ -26,6 +26,10 @@ class Match:
     variant: Variant
     rounds: tuple[Round, ...] = ()
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.variant, Variant):
+            raise TypeError(f"a match is made of a setup: Match(variant(3)), not {self.variant!r}")
+
     def apply(self, move: Move | str) -> "Match":
         """The match after a deal, a move or its text; an illegal one raises `IllegalMove`."""
         if self.over:
@@ -62,8 +66,10 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match after so many of its moves, deals included; a negative number counts back."""
-        match = Match(self.variant)
-        for move in self.moves[:number]:
+        match, moves = Match(self.variant), self.moves
+        if abs(number) > len(moves):
+            raise IndexError(f"{number} moves were asked for, and {len(moves)} were made")
+        for move in moves[:number]:
             match = match.apply(move)
         return match
 

@@ -33,6 +33,8 @@ class Round:
 
     def apply(self, move: Choice) -> "Round":
         """The round after a move; an illegal one raises `IllegalMove` and changes nothing."""
+        if not isinstance(move, Choice):
+            raise TypeError(f"a move is a Discard, Predict or Play, not {move!r}")
         if not 0 <= move.seat < len(self.hands):
             raise NoSuchSeat(move.seat)
         if broken := why_not(self.table, self.hands[move.seat], move):
