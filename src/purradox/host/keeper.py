@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from purradox.bots.basic import CarefulBot
-from purradox.host.errors import DecisionNotDue
+from purradox.host.errors import BotMissingPart, DecisionNotDue
 from purradox.host.journal import now
 from purradox.host.live import Live
 from purradox.host.options import SUBSTITUTE
@@ -25,6 +25,8 @@ SHARING = 0.6
 """Seconds for people to add their share of chance before the cards are dealt."""
 RETRY = 1.0
 """Seconds after which what failed is tried again."""
+INSTALLING = 30.0
+"""Seconds after which a bot that lacks a library is tried again."""
 THINKING = 10.0
 """Seconds that a bot may take; ours need far less."""
 
@@ -134,12 +136,34 @@ class Keeper:
         view = state.match.view(seat)
         seed = luck(live.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
-        move, failed = await self._move(spec, seed, view, state.host, urgency(live, reason))
+        while True:
+            try:
+                move, failed = await self._move(spec, seed, view, state.host, urgency(live, reason))
+                break
+            except BotMissingPart as missing:
+                self._note(live, spec, missing)
+                await asyncio.sleep(INSTALLING)
+        self._note(live, spec, None)
         if state.options.pace == "natural" and not reason:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
             await asyncio.sleep(max(0.0, begun + wait - asyncio.get_running_loop().time()))
         await self.referee.decide(live, seat, decision, move, reason or failed)
+
+    def _note(self, live: Live, spec: str, missing: BotMissingPart | None) -> None:
+        """Tell the table that a bot cannot play, or can again; nobody plays in its place."""
+        if (spec in live.unable) == (missing is not None):
+            return
+        if missing is None:
+            del live.unable[spec]
+        else:
+            live.unable[spec] = missing
+            logger.error(
+                "a bot cannot play, and its table waits",
+                extra={"table": live.table, "bot": spec, "reason": missing.part},
+            )
+        live.arrivals += 1
+        live.tell()
 
     async def _move(
         self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from purradox.host import entries as log
+from purradox.host.errors import BotMissingPart
 from purradox.host.journal import now
 from purradox.host.state import State
 from purradox.rules import Match
@@ -42,7 +43,9 @@ class Live:
     gone: dict[str, int] = field(default_factory=dict)
     """Since when a guest is not there any more."""
     arrivals: int = 0
-    """Grows whenever somebody comes or goes."""
+    """Grows whenever somebody comes or goes, or a bot cannot play or can again."""
+    unable: dict[str, BotMissingPart] = field(default_factory=dict)
+    """Specs of bots that cannot play here, and what they lack; the table waits for them."""
     opened: int = field(default_factory=now)
     resumed: int = 0
     """When this process took up a match that nobody looked after."""

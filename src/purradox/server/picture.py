@@ -183,7 +183,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
     state = live.state
     chairs = []
     for seat, chair in enumerate(state.chairs):
-        call = chair.call
+        call, missing = chair.call, live.unable.get(chair.bot or "")
         kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
         chairs.append(
             parts.Chair(
@@ -194,6 +194,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
+                unable=missing and parts.Unable(missing.part, missing.command),
             )
         )
     return wire.TableNews(

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from purradox.client.game import Advice, Game, NotDone, NotPossible
-from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Wait
+from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Unable, Wait
 from purradox.host import Guest, Host, Live, Options
 from purradox.host import entries as log
 from purradox.host.journal import now
@@ -146,7 +146,16 @@ def _guest(chair: Chair) -> Guest:
 def _seat(live: Live, chair: Chair) -> Seat:
     kind, call = "bot" if chair.bot else "person", chair.call
     called = call and Call(call.by, begins(live, call), call.stays)
-    return Seat(chair.name, kind, chair.bot or "", played=chair.played, call=called)  # type: ignore[arg-type]
+    missing = live.unable.get(chair.bot or "")
+    unable = missing and Unable(missing.part, missing.command)
+    return Seat(
+        chair.name,
+        kind,  # type: ignore[arg-type]
+        chair.bot or "",
+        played=chair.played,
+        call=called,
+        unable=unable,
+    )
 
 
 def happened(one: Happening) -> Iterable[Happened]:
