@@ -112,7 +112,14 @@ def test_at_any_moment_of_any_match_a_prompt_shows_two_lines_at_most(
     random, match = Random(seed), Match(setup)
     while True:
         seen = (match.view(seat) for seat in range(setup.players) if match.rounds)
-        shown = [match, setup, setup.layout, *match.moves[-1:], *match.rounds[-1:], *seen]
+        shown: list[object] = [
+            match,
+            setup,
+            setup.layout,
+            *match.moves[-1:],
+            *match.rounds[-1:],
+            *seen,
+        ]
         for table in match.tables[-1:]:
             shown += [table, table.board, table.trick, *table.tricks[-1:]]
         for one in shown:

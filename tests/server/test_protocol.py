@@ -38,6 +38,7 @@ PARTS = (
         parts.Setup,
         parts.Chair,
         parts.Call,
+        parts.Unable,
         parts.Wait,
         parts.Round,
         parts.TrickPlays,

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-import psycopg
 
 from purradox.host.database import Database, open_database
 from purradox.host.errors import HostError
@@ -169,6 +168,8 @@ class Host:
 
     async def _listen(self) -> None:
         """Wake up when another worker has written; after a break read everything again."""
+        import psycopg  # an extra: a server on SQLite needs none
+
         address = self.database.url.set(drivername="postgresql").render_as_string(
             hide_password=False
         )

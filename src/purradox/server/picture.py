@@ -194,7 +194,7 @@ def table_news(live: Live, guest: str | None) -> wire.TableNews:
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
-                unable=missing and parts.Unable(missing.part, missing.command),
+                unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
         )
     return wire.TableNews(

@@ -147,7 +147,7 @@ def _seat(live: Live, chair: Chair) -> Seat:
     kind, call = "bot" if chair.bot else "person", chair.call
     called = call and Call(call.by, begins(live, call), call.stays)
     missing = live.unable.get(chair.bot or "")
-    unable = missing and Unable(missing.part, missing.command)
+    unable = Unable(missing.part, missing.command) if missing else None
     return Seat(
         chair.name,
         kind,  # type: ignore[arg-type]
