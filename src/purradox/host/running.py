@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-
 from purradox.host.database import Database, open_database
 from purradox.host.errors import HostError
 from purradox.host.guests import Guest, Guests
