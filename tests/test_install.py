@@ -181,6 +181,23 @@ def test_every_command_without_its_libraries_works_or_names_one(installed: Envir
         assert (status, asks_to_install(line, "pip install purradox")) == (2, True), (name, line)
 
 
+SERVES = """
+import asyncio, sys
+from purradox.cli import tui, sit
+from purradox.server.app import Server, Settings
+from purradox.host.sql.running import hosting
+async def main():
+    async with hosting(sys.argv[1]) as host:
+        print(len(host.tables.loaded))
+asyncio.run(main())
+"""
+
+
+def test_without_any_extra_tables_are_hosted(installed: Environment) -> None:
+    done = installed.without(*EXTRAS)(SERVES, str(installed.folder / "tables.db"))
+    assert (done.status, done.out, done.err) == (0, "0\n", "")
+
+
 def dependencies() -> set[str]:
     """The modules that `pip install purradox` brings."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

@@ -31,7 +31,7 @@ LAYERS = {
     "notation": Layer("rules"),
     "i18n": Layer("rules", "fluent"),
     "observation": Layer("rules"),
-    "kernel": Layer("rules observation", "numpy numba llvmlite"),
+    "kernel": Layer("rules observation", "numpy numba llvmlite", late="i18n"),  # what it says
     "bots": Layer("rules extras"),
     "bots.pipe": Layer("rules notation bots"),
     "bots.conformance": Layer("rules notation bots bots.pipe"),

@@ -65,7 +65,7 @@ def test_the_compiled_networks_say_what_numpy_says(players: int) -> None:
     brain = guide(players)
     room = desk(len(brain.eye.entry_bias))
     for match, view in positions(players, 3)[::9]:
-        totals = match.totals if len(match.rounds) > 1 else ()
+        totals = match.score if len(match.rounds) > 1 else ()
         state = pack(match.rounds[-1], totals, len(match.rounds) - 1)[0]
         see_through(setup_of(match.variant), state, U(view.seat), room.words)
         bits = np.unpackbits(room.words.view(np.uint8), bitorder="little")

@@ -56,7 +56,7 @@ def test_every_choice_is_remembered_as_it_was_seen(players: int) -> None:
     for index in range(5, len(decisions), 6):
         match = decisions[index][0]
         one, number = match.rounds[-1], len(match.rounds) - 1
-        totals = match.totals if number else ()
+        totals = match.score if number else ()
         world, memory = pack(one, totals, number)[0], memory_of()
         recall(setup, world, U(me), memory)
         others = [

@@ -79,7 +79,7 @@ def test_the_seats_are_named_after_the_bots_that_sit_there() -> None:
     points = dict.fromkeys(("careful", "random 1", "random 2"), 0)
     for index in range(20):
         match, names = series.play(index)
-        for name, total in zip(names, match.totals, strict=True):
+        for name, total in zip(names, match.score, strict=True):
             points[name] += total
     assert max(points, key=points.__getitem__) == "careful"
 

@@ -100,7 +100,7 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
     names = [chair.name for chair in state.chairs]
     for name in ("Ada", "Bob"):
         assert f"{name} sits at " in told
-        points = state.match.totals[names.index(name)]
+        points = state.match.score[names.index(name)]
         assert f"points: {points} (" in told
     assert told.count("place 1 of 2") == len(state.match.winners)
     assert f"The connection to {near} is lost; trying again." in complaints

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from purradox.host import Environment, Guest, LoadedTable, Options
+from purradox.host.errors import BotMissingPart
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import Choice, PlayerView
@@ -15,7 +16,7 @@ from tests.server.running import until
 class Thoughts(Thinkers):
     """Instead of processes: the first legal move, or a failure of some kind."""
 
-    def __init__(self, fails: str = "") -> None:
+    def __init__(self, fails: str | BotMissingPart = "") -> None:
         super().__init__(0)
         self.fails, self.asked = fails, list[str]()
 
@@ -25,6 +26,8 @@ class Thoughts(Thinkers):
         self.asked.append(spec)
         if self.fails == "nonsense":
             return cast("Choice", None)
+        if isinstance(self.fails, BotMissingPart):
+            raise self.fails
         if self.fails:
             raise ThoughtFailed(self.fails)
         return view.legal[0]

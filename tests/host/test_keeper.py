@@ -8,9 +8,13 @@ from collections.abc import Callable, Sequence
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from purradox.host import keeper, waiting
+from purradox.host import keeper, options, waiting
+from purradox.host.errors import BotMissingPart
 from purradox.host.log import Row
+from purradox.host.sql import hosting
 from purradox.host.sql.sqlite_log import SqliteLog
+from purradox.server.wire import parts
+from purradox.server.ws.feed import table_news
 from tests.host.hosts import Match, Thoughts, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
@@ -45,6 +49,69 @@ def test_a_bot_that_fails_forfeits_to_careful_and_the_log_says_so(
     assert lines == {("a bot forfeits a decision", KINDS[fails])}
     state = folded(told.live.table, logs(file)[told.live.table])
     assert [one.forfeit[:2] for one in state.history if one.forfeit] == told.reasons()
+
+
+def test_a_table_waits_for_a_bot_that_has_lost_its_library_and_says_what_to_install(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody plays in its place, nothing is lost, and once it is installed the match goes on."""
+    monkeypatch.setattr(keeper, "INSTALLING", 0.02)
+    missing = BotMissingPart("schrodinger", "numba", "pip install purradox")
+
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 1, players=2, bots=(None, "schrodinger"))
+            table = told.live.table
+            bot = next(seat for seat, one in enumerate(told.live.state.chairs) if one.bot)
+            await told.move(1 - bot)
+            await until(lambda: len(told.live.state.decided) >= 2)
+        async with hosting(file) as host:
+            thoughts = host.keeper.thinkers = Thoughts(missing)
+            live = await host.table(table)
+            heard = list[int]()
+            live.listeners.add(lambda one: heard.append(one.arrivals))
+            while not live.unable:
+                if live.state.to_act == (1 - bot,):
+                    await Match(host, live, told.people).move(1 - bot)
+                await asyncio.sleep(0)
+            number = live.state.number
+            await until(lambda: len(thoughts.asked) > 3)
+            assert (live.state.number, live.unable) == (number, {"schrodinger": missing})
+            chair = table_news(live, None).chairs[bot]
+            assert chair.unable == parts.Unable("numba", "pip install purradox")
+            thoughts.fails = ""
+            await until(lambda: not live.unable)
+            await until(lambda: live.state.number > number)
+            assert table_news(live, None).chairs[bot].unable is None
+            assert 2 <= len(set(heard)) <= 3
+            assert Match(host, live, told.people).reasons() == []
+
+    with caplog.at_level(logging.WARNING, "purradox"):
+        asyncio.run(main())
+    (line,) = caplog.records
+    assert line.getMessage() == "a bot cannot play, and its table waits"
+    assert (vars(line)["bot"], vars(line)["reason"]) == ("schrodinger", "numba")
+
+
+def test_a_rematch_with_a_bot_that_has_lost_its_library_says_what_to_install(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 1, players=2, bots=(None, "schrodinger"))
+            me = next(one for one in told.people if one.id)
+            await host.leave(told.live, me)
+            monkeypatch.setattr(options, "_is_installed", lambda part: part != "numba")
+            monkeypatch.setattr(options, "levels", lambda: {"kitten"})
+            with pytest.raises(BotMissingPart) as refused:
+                await host.rematch(told.live, me)
+            assert refused.value.details == {
+                "bot": "schrodinger",
+                "part": "numba",
+                "command": "pip install purradox",
+            }
+
+    asyncio.run(main())
 
 
 def test_a_clock_runs_out_and_a_bot_decides(file: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import operator
 import os
+import pickle
 import sys
 import time
 from pathlib import Path
@@ -10,11 +11,13 @@ from random import Random
 
 import pytest
 
+from purradox.bots.errors import BotNeeds
 from purradox.bots.forfeit import Reason
 from purradox.bots.pace import natural_pause
 from purradox.host import thinker
+from purradox.host.errors import BotMissingPart
 from purradox.host.keeper import bot_seed
-from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.thinkers import Thinkers, ThoughtFailed, missing_of
 from purradox.rules import PlayerView, Round, shuffled, variant
 from tests.helpers import random_round
 
@@ -55,6 +58,30 @@ def test_what_cannot_be_prepared_holds_nobody_up() -> None:
         await asyncio.wait_for(closing.close(), 30)
 
     asyncio.run(main())
+
+
+def test_a_bot_that_cannot_be_made_is_told_apart_from_one_that_fails() -> None:
+    async def main() -> None:
+        pool = Thinkers(1)
+        try:
+            with pytest.raises(BotMissingPart) as refused:
+                await pool.choose(60, "magpie:x=1", "", random_view())
+            assert refused.value.details == {
+                "bot": "magpie:x=1",
+                "part": "magpie:x=1",
+                "command": "purradox bots",
+            }
+        finally:
+            await pool.close()
+
+    asyncio.run(main())
+    lacks = BotNeeds("magpie", "No module named 'feathers'", "feathers", "pip install feathers")
+    missing = missing_of(pickle.loads(pickle.dumps(lacks)), "magpie:x=1")
+    assert missing.details == {
+        "bot": "magpie:x=1",
+        "part": "feathers",
+        "command": "pip install feathers",
+    }
 
 
 def test_processes_that_think_are_replaced_when_they_fail() -> None:

@@ -16,7 +16,10 @@ import purradox
 from purradox.kernel import cache
 
 PACKAGE = Path(purradox.__file__).parent
-COMPILING = ("analysis", "bots", "kernel", "rl", "training", "observation.py", "rules", "svg")
+COMPILING = (
+    *("analysis", "bots", "i18n", "kernel", "rl", "training"),
+    *("observation.py", "rules", "svg"),
+)
 
 IMPORTS = """
 import purradox.analysis, purradox.bots.search, purradox.bots.levels, purradox.gate, purradox.rl
@@ -27,7 +30,7 @@ FIRST_USE = """
 from purradox.kernel import Kernel, warm
 from purradox.kernel.bits import U, mix
 from purradox.rules import variant
-warm.steps = lambda: [("mix", lambda: mix(U(1)))]
+warm.steps = lambda: [lambda: mix(U(1))]
 Kernel(variant(3)), Kernel(variant(4))
 print(mix(U(1)), sum(mix.stats.cache_hits.values()), sum(mix.stats.cache_misses.values()))
 """
@@ -35,7 +38,7 @@ print(mix(U(1)), sum(mix.stats.cache_hits.values()), sum(mix.stats.cache_misses.
 
 def python(script: str, folder: Path | str, **extra: str) -> subprocess.CompletedProcess[str]:
     """A new process with its own cache folder."""
-    environment = {**os.environ, "PURRADOX_CACHE": str(folder), **extra}
+    environment = {**os.environ, "PURRADOX_CACHE": str(folder), "PURRADOX_LANG": "en", **extra}
     return subprocess.run(
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False
     )
@@ -65,12 +68,17 @@ def test_a_first_use_says_that_it_compiles_and_other_installations_need_not(tmp_
     first, second = python(FIRST_USE, tmp_path), python(FIRST_USE, tmp_path)
     elsewhere = installation(tmp_path / "elsewhere").parent
     third = python(f"import sys; sys.path.insert(0, {str(elsewhere)!r})\n{FIRST_USE}", tmp_path)
-    expected = "purradox: compiling the kernel, once on this machine: mix, done\n"
+    expected = "purradox: compiling, once on this machine . done\n"
     assert first.stderr == expected
     assert second.stderr == third.stderr == ""
     (value, *compiled), (again, *loaded) = first.stdout.split(), second.stdout.split()
     assert (value, compiled, loaded) == (again, ["0", "1"], ["1", "0"])
     assert third.stdout == second.stdout
+
+
+def test_who_waits_for_the_compiler_reads_it_in_their_language(tmp_path: Path) -> None:
+    told = python(FIRST_USE, tmp_path, PURRADOX_LANG="fr").stderr
+    assert told == "purradox: compilation, une seule fois sur cette machine . terminé\n"
 
 
 def compiled_modules() -> list[str]:
@@ -142,7 +150,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_by_a_temporary_one_with_one
     assert folder.parent.parent == afresh
     told = capsys.readouterr().err
     assert told.count("\n") == 1
-    assert "/dev/null/cache cannot be written" in told
+    assert "/dev/null/cache cannot be written to" in told
     assert str(folder.parent) in told
     assert cache.cache_folder() == folder  # as a process would that this one starts
     assert capsys.readouterr().err == ""

@@ -92,8 +92,8 @@ def test_both_ends_of_a_round_were_written() -> None:
 def test_a_whole_match_has_its_total() -> None:
     for match in finished():
         record = record_of(match)
-        assert record.total == match.totals
-        assert record_of_view(match.view(0)).total == match.totals
+        assert record.total == match.score
+        assert record_of_view(match.view(0)).total == match.score
 
 
 def test_a_board_of_ones_own() -> None:

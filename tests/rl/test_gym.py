@@ -68,8 +68,8 @@ def test_rewards_are_scores_margins_or_wins(whole_match: bool) -> None:
         assert env.episode is not None
         match = env.episode.match
         assert len(match.scores) == (3 if whole_match else 1)
-        mine = match.totals[env.seat]
-        others = [total for seat, total in enumerate(match.totals) if seat != env.seat]
+        mine = match.score[env.seat]
+        others = [total for seat, total in enumerate(match.score) if seat != env.seat]
         assert earned["score"] == mine
         assert earned["margin"] == pytest.approx(mine - sum(others) / 2)
         if whole_match:

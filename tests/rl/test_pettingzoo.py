@@ -85,7 +85,7 @@ def test_rewards_are_the_scores(whole_match: bool) -> None:
         acted(table, random)
     match = table.unwrapped.episode.match
     assert len(match.scores) == (3 if whole_match else 1)
-    assert tuple(earned.values()) == match.totals
+    assert tuple(earned.values()) == match.score
 
 
 def test_resets_without_a_seed_go_on_from_the_last_one() -> None:

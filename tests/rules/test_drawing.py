@@ -1,8 +1,15 @@
 """What `print` and the prompt show of a table, a view, a round and a match."""
 
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from purradox import svg
-from purradox.rules import Discard, Match, Round, variant
+from purradox.rules import Discard, Match, Round, Trick, Variant, shuffled, variant
+from purradox.rules.variant import white
 from tests.helpers import dealt, played, predicted
+from tests.strategies import setups
 
 BOARD = """\
   red     1  2  3  4 [B] 6
@@ -81,13 +88,48 @@ def test_a_prompt_shows_where_things_stand_on_two_lines() -> None:
     assert repr(Match(variant(3), (over, over, over))) == (
         "<Match: round 3 of 3, over: paradox of seat 1, holding 56; seat 0 won, points 6 -12 3>"
     )
-    assert eval(repr(over), {"Round": Round}) == over
     now = started("5g")
+    assert repr(now) == "<Round: play: seat 1 to act>"
     assert repr(now.table) == "<Table: play: seat 1 to act>"
-    assert repr(now.view(1)) == (
-        "<PlayerView of seat 1: 3 white 0; seat 1; deal ? 1233455666 ?; discard ? 4 ?; "
-        "predict 3 4 3; play 5g>"
+    assert repr(now.table.board) == "<Board: 1 of 24 spaces taken>"
+    assert repr(now.table.trick) == "<Trick: 5g, led by seat 0>"
+    assert repr(now.deal) == "<Deal: 1223344456 1233455666 1112234556>"
+    assert repr(variant(2, "violet")) == "variant(2, 'violet')"
+    assert repr(Variant(2, 1, 3, (0,), white(1))) == (
+        "Variant(players=2, numbers=1, dealt=3, predictions=(0,), "
+        "layout=parse_layout('r1 b1 y1 g1'), revealed=0, copies=5, bonus_up_to=None)"
     )
+    assert repr(Trick()) == "<Trick: nothing played>"
+    assert repr(variant(2).layout) == "parse_layout('r123456 b123456 y123456 g123456')"
+    assert repr(now.view(2)) == "<PlayerView: round 1, play: seat 1 to act; seen from seat 2>"
+
+
+@given(setups(), st.integers(0, 2**32 - 1))
+@settings(max_examples=25)
+def test_at_any_moment_of_any_match_a_prompt_shows_two_lines_at_most(
+    setup: Variant, seed: int
+) -> None:
+    random, match = Random(seed), Match(setup)
+    while True:
+        seen = (match.view(seat) for seat in range(setup.players) if match.rounds)
+        shown: list[object] = [
+            match,
+            setup,
+            setup.layout,
+            *match.moves[-1:],
+            *match.rounds[-1:],
+            *seen,
+        ]
+        for table in match.tables[-1:]:
+            shown += [table, table.board, table.trick, *table.tricks[-1:]]
+        for one in shown:
+            assert "\n" not in repr(one)
+            assert len(repr(one)) <= 160
+        if match.over:
+            break
+        match = match.apply(
+            shuffled(setup, random) if match.needs_deal else random.choice(match.legal)
+        )
 
 
 def test_notebooks_show_what_may_be_seen() -> None:

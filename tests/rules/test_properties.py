@@ -199,7 +199,7 @@ class MatchMachine(RuleBasedStateMachine):
         finished = [notes.scores for notes in self.notes if notes.phase == "over"]
         assert [list(scores) for scores in match.scores] == finished
         columns = list(zip(*finished, strict=True)) or [()] * match.variant.players
-        assert match.totals == tuple(map(sum, columns))
+        assert match.score == tuple(map(sum, columns))
         assert match.winners == (winners(match.scores) if match.over else ())
         assert [table.first for table in match.tables] == list(range(len(match.rounds)))
 
@@ -263,8 +263,8 @@ def test_a_whole_match(setup: Variant, seed: int) -> None:
     watcher.agrees_with(match)
     assert len(match.rounds) == setup.players
     assert [table.first for table in match.tables] == list(range(setup.players))
-    best = max(match.totals)
-    assert all(match.totals[seat] == best for seat in match.winners)
+    best = max(match.score)
+    assert all(match.score[seat] == best for seat in match.winners)
     for seat in range(setup.players):
         view = match.view(seat)
         assert [past.table for past in view.past] == list(match.tables[:-1])

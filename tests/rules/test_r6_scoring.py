@@ -210,14 +210,14 @@ def test_r6_4_the_highest_total_wins_then_the_last_round_then_it_is_shared(
 def test_r6_4_a_match_adds_up_its_rounds_and_names_the_winners_at_the_end() -> None:
     random = Random(4)
     match = Match(THREE)
-    assert match.totals == (0, 0, 0)
+    assert match.score == (0, 0, 0)
     while not match.over:
         assert match.winners == ()
         if match.needs_deal:
             match = match.apply(shuffled(THREE, random))
         else:
             match = match.apply(random.choice(legal(match.rounds[-1])))
-    assert match.totals == tuple(map(sum, zip(*match.scores, strict=True)))
+    assert match.score == tuple(map(sum, zip(*match.scores, strict=True)))
     assert match.winners == winners(match.scores)
     assert match.view(BORIS).past_scores == match.scores[:-1]
 
@@ -225,4 +225,4 @@ def test_r6_4_a_match_adds_up_its_rounds_and_names_the_winners_at_the_end() -> N
 def test_r6_4_a_round_that_is_going_on_does_not_count_yet() -> None:
     match = Match(THREE).apply(shuffled(THREE, Random(1)))
     assert match.scores == ()
-    assert match.totals == (0, 0, 0)
+    assert match.score == (0, 0, 0)

@@ -1,6 +1,7 @@
 """Moves, positions and matches as text, both ways."""
 
 import re
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -21,7 +22,7 @@ from purradox.rules import (
     shuffled,
     variant,
 )
-from purradox.rules.errors import DealDue, MatchOver, NotInHand, NotYourTurn, SpaceTaken
+from purradox.rules.errors import DealDue, LayoutRow, MatchOver, NotInHand, NotYourTurn, SpaceTaken
 from purradox.rules.variant import white
 from tests.helpers import dealt
 
@@ -48,7 +49,7 @@ def test_a_match_is_the_text_of_its_moves(players: int, board: str) -> None:
             assert again.parse(str(move), move.seat) == move
         again = again.apply(move if isinstance(move, Deal) else str(move))
     assert again == match
-    assert again.outcome == (match.winners, match.totals)
+    assert again.outcome == (match.winners, match.score)
 
 
 @pytest.mark.parametrize(("players", "board"), MATCHES)
@@ -99,6 +100,24 @@ def test_back_and_forth_in_a_match() -> None:
         move for seat in range(3) for move in match.at(1).view(seat).legal
     )
     assert match.at(5).outcome is None
+
+
+def test_what_is_no_value_of_the_game_is_told_what_would_be_one() -> None:
+    match = whole(2, "white", 7).at(1)
+    refused: dict[str, Callable[[], object]] = {
+        "a move is a Discard, Predict or Play, not 2": lambda: match.apply(2),  # type: ignore[arg-type]
+        "like '5b', not 2": lambda: match.parse(2),  # type: ignore[arg-type]
+        "Match(variant(3)), not 3": lambda: Match(3),  # type: ignore[arg-type]
+        "white, violet or four rows": lambda: variant(3, 5),  # type: ignore[arg-type]
+    }
+    for told, wrong in refused.items():
+        with pytest.raises(TypeError, match=re.escape(told)):
+            wrong()
+    with pytest.raises(LayoutRow, match="white, violet or four rows"):
+        variant(3, "whtie")
+    for number in (2, -2):
+        with pytest.raises(IndexError, match=f"^{number} moves were asked for, and 1 were made"):
+            match.at(number)
 
 
 def test_a_text_that_is_no_move_says_what_one_looks_like_and_what_is_possible() -> None:

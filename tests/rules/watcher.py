@@ -85,7 +85,7 @@ class Watcher:
         assert ended == (table.outcome is not None)
         assert isinstance(table.outcome, Completed) == (ended and self.paradox is None)
         assert tuple(self.scores) == match.scores
-        over = MatchEnded(match.totals, match.winners) if match.over else None
+        over = MatchEnded(match.score, match.winners) if match.over else None
         assert self.result == over
 
 

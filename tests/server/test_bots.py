@@ -48,14 +48,14 @@ def test_only_bots_that_are_listed_sit_down(tmp_path: Path) -> None:
             assert (await anna.ask("/api/levels"))["bots"] == []
             table = (await anna.ask("/api/tables", {"players": 2}))["table"]
             for bot in ("careful", "random", "exec:true", "search:seconds=99", "nobody", ""):
-                assert await refused(anna, bot, table) == ["bad-option"] * 3
+                assert await refused(anna, bot, table) == ["bot-not-offered"] * 3
         async with running(database, bots=("random", "exec:true")) as inside:
             anna.address = inside.url
             assert (await anna.ask("/api/levels"))["bots"] == ["random", "exec:true"]
             for bot in ("random", "exec:true"):
                 assert await refused(anna, bot, table) == []
             for bot in ("exec:false", "random:x=1", "careful"):
-                assert await refused(anna, bot, table) == ["bad-option"] * 3
+                assert await refused(anna, bot, table) == ["bot-not-offered"] * 3
 
     asyncio.run(main())
 
@@ -73,7 +73,7 @@ def test_a_rematch_has_no_bot_that_is_not_listed_any_more(tmp_path: Path) -> Non
             await anna.ask(f"/api/tables/{table}/leave", {})
         async with running(database) as inside:
             anna.address = inside.url
-            with pytest.raises(ServerRefused, match="bad-option"):
+            with pytest.raises(ServerRefused, match="bot-not-offered"):
                 await anna.ask(f"/api/tables/{table}/rematch", {})
 
     asyncio.run(main())

@@ -56,7 +56,7 @@ async def finished(host: DatabaseHost, many: int) -> tuple[Guest, tuple[int, ...
         decision = live.state.decision(last.seat) or ""
         await host.decide(live, guest, decision, str(last))
         assert live.state.status == "over"
-    return guest, told.live.state.match.totals
+    return guest, told.live.state.match.score
 
 
 def moves_of(played: Match) -> tuple[tuple[Move, ...], Play]:
@@ -123,10 +123,10 @@ def test_a_match_that_goes_on_is_listed_with_its_round_and_points(database: str)
                 await told.dealt()
             seat = told.live.state.to_act[0]
             (mine,) = await listed(host, told.people[seat])
-            assert (mine.round, tuple(mine.totals)) == (2, told.live.state.match.totals)
+            assert (mine.round, tuple(mine.totals)) == (2, told.live.state.match.score)
             assert (mine.winners, mine.place, mine.your_turn) == ((), None, True)
             (card,) = await host.matches(told.people[seat])
-            assert (card.round, card.totals) == (2, told.live.state.match.totals)
+            assert (card.round, card.totals) == (2, told.live.state.match.score)
 
     asyncio.run(main())
 

@@ -39,6 +39,7 @@ PARTS = (
         parts.Setup,
         parts.Chair,
         parts.Call,
+        parts.Unable,
         parts.Wait,
         parts.Round,
         parts.TrickPlays,

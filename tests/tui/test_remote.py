@@ -79,7 +79,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
         played = [one for one in game.happened if isinstance(one, Played)]
         right = [one for line_ in state.history for one in line_.events if isinstance(one, Played)]
         assert played == right
-        assert game.picture().totals == state.match.totals
+        assert game.picture().totals == state.match.score
         assert {one.round for one in state.shares} >= {2}
         assert loads(await game.record()).over
         await game.close()

@@ -74,3 +74,28 @@ def played_out(page: Page) -> list[str]:
     while not page.locator(".match-end").count():
         quick(page)
     return page.locator(".match-end .total").all_inner_texts()
+
+
+@pytest.mark.usefixtures("magpie")
+def test_a_table_says_which_bot_cannot_play_any_more(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served(tmp_path, bots=("magpie",)) as address:
+        anna = Visitor(browser, address)
+        anna.page.goto("/")
+        ask = """([path, body]) => fetch(`/api/${path}`, {
+            method: 'POST', body: JSON.stringify(body),
+            headers: {'Content-Type': 'application/json'}}).then((answer) => answer.json())"""
+        anna.page.evaluate(ask, ["me", {"name": "Anna"}])
+        options = {"players": 2, "bots": ["magpie", "magpie"]}
+        table = anna.page.evaluate(ask, ["tables", options])["table"]
+        anna.context.close()
+    monkeypatch.delenv("PYTHONPATH")
+    with served(tmp_path) as address:
+        ben = Visitor(browser, address)
+        ben.page.goto(f"/t/{table}")
+        expect(ben.page.get_by_role("alert").first).to_contain_text(
+            "cannot play here: magpie is not installed (purradox bots)", timeout=30_000
+        )
+        assert ben.complaints == []
+        ben.context.close()

@@ -10,13 +10,13 @@ from purradox.kernel.warm import announce
 from purradox.rules import Discard, PlayerView, Round, shuffled, variant
 
 
-def steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Everything that is called from Python, each with a call of it."""
+def steps() -> Iterator[Callable[[], object]]:
+    """A call of everything that is called from Python."""
     view = _something_done()
-    yield "styles", lambda: Trial(view, 0)
-    yield "choices", lambda: Trial(view, 0).outcomes(0, 1)
-    yield "chances", lambda: Trial(view, 0).chances()
-    yield "rounds", lambda: fresh_rounds(view.table.variant, 1)
+    yield lambda: Trial(view, 0)
+    yield lambda: Trial(view, 0).outcomes(0, 1)
+    yield lambda: Trial(view, 0).chances()
+    yield lambda: fresh_rounds(view.table.variant, 1)
 
 
 def _something_done() -> PlayerView:
@@ -30,4 +30,4 @@ def _something_done() -> PlayerView:
 @cache
 def ready() -> None:
     """Have the analysis compiled and loaded; once in a process."""
-    announce("the analysis", "analysis", steps())
+    announce("analysis", steps())

@@ -190,11 +190,14 @@ class Sitter:
 
     async def _choice(self, pool: "Thinkers", view: PlayerView, decision: str) -> Choice:
         """What the bot does, or `careful` in its place, and a line that says why."""
+        from purradox.host.errors import BotMissingPart
         from purradox.host.thinkers import ThoughtFailed
 
         seed = secrets.token_hex(8)
         try:
             move = await pool.choose(self.seconds, self.spec, seed, view)
+        except BotMissingPart as error:
+            raise Trouble(error.code, **error.details) from error
         except ThoughtFailed as error:
             self._complain(error, view, decision)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from purradox.client.picture import Call, Happened, Notice, Seat
+from purradox.client.picture import Call, Happened, Notice, Seat, Unable
 from purradox.rules import (
     Cell,
     Colour,
@@ -135,6 +135,7 @@ def seat_of(chair: Data) -> Seat:
         chair["kind"] == "bot" or chair.get("present", False),
         chair.get("played_by_bot", False),
         Call(**chair["call"]) if chair.get("call") else None,
+        Unable(**chair["unable"]) if chair.get("unable") else None,
     )
 
 

@@ -27,6 +27,13 @@ class Call(NamedTuple):
     stays: bool
 
 
+class Unable(NamedTuple):
+    """What a bot lacks that cannot play there, and the command that installs it."""
+
+    part: str
+    command: str
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """A chair and who sits there."""
@@ -38,6 +45,7 @@ class Seat:
     played: bool = False
     """A bot plays for a person until they are back."""
     call: Call | None = None
+    unable: Unable | None = None
 
 
 @dataclass(frozen=True, slots=True)

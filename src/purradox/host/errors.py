@@ -153,6 +153,13 @@ class BotMissingPart(HostError):
     command: str
 
 
+class BotNotOffered(HostError):
+    """A bot that this server does not let sit down, or not any more."""
+
+    bot: str
+    status = 422
+
+
 class BadName(HostError):
     """A name has 1 to 30 characters."""
 

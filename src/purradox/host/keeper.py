@@ -10,7 +10,7 @@ from typing import Any
 
 from purradox.bots.basic import CarefulBot
 from purradox.host import referee
-from purradox.host.errors import DecisionNotDue, HostError
+from purradox.host.errors import BotMissingPart, DecisionNotDue, HostError
 from purradox.host.loaded import LoadedTable
 from purradox.host.options import SUBSTITUTE
 from purradox.host.schedule import Urgency, Urgent
@@ -25,6 +25,8 @@ SHARING = 0.6
 """Seconds for people to add their share of chance before the cards are dealt."""
 RETRY = 1.0
 """Seconds after which what failed is tried again."""
+INSTALLING = 30.0
+"""Seconds after which a bot that lacks a library is tried again."""
 THINKING = 10.0
 """Seconds that a bot may take; ours need far less."""
 
@@ -153,7 +155,15 @@ class Keeper:
         view = state.match.view(seat)
         seed = bot_seed(state.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
-        move, failed = await self._move(spec, seed, view, state.host, urgency(table, reason))
+        while True:
+            try:
+                urgent = urgency(table, reason)
+                move, failed = await self._move(spec, seed, view, state.host, urgent)
+                break
+            except BotMissingPart as missing:
+                self._note(table, spec, missing)
+                await asyncio.sleep(INSTALLING)
+        self._note(table, spec, None)
         if state.options.pace == "natural" and not reason:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
@@ -162,6 +172,21 @@ class Keeper:
         await self.tables.step(
             table, lambda state: referee.decide_for(state, seat, decision, move, why)
         )
+
+    def _note(self, table: LoadedTable, spec: str, missing: BotMissingPart | None) -> None:
+        """Tell the table that a bot cannot play, or can again; nobody plays in its place."""
+        if (spec in table.unable) == (missing is not None):
+            return
+        if missing is None:
+            del table.unable[spec]
+        else:
+            table.unable[spec] = missing
+            logger.error(
+                "a bot cannot play, and its table waits",
+                extra={"table": table.table, "bot": spec, "reason": missing.part},
+            )
+        table.arrivals += 1
+        table.tell()
 
     async def _move(
         self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent

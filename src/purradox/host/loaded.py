@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from purradox.host.environment import Clock
+from purradox.host.errors import BotMissingPart
 from purradox.host.lines import Started
 from purradox.host.state import State
 
@@ -34,7 +35,9 @@ class LoadedTable:
     gone: dict[str, int] = field(default_factory=dict)
     """Since when a guest is not there any more."""
     arrivals: int = 0
-    """Grows whenever somebody comes or goes."""
+    """Grows whenever somebody comes or goes, or a bot cannot play or can again."""
+    unable: dict[str, BotMissingPart] = field(default_factory=dict)
+    """Specs of bots that cannot play here, and what they lack; the table waits for them."""
     opened: int = 0
     resumed: int = 0
     """When this process took up a match that nobody looked after."""

@@ -66,7 +66,7 @@ def card_of(state: State) -> Card:
         options.limit,
         guests=tuple(chair.guest for chair in state.chairs),
         round=len(match.rounds),
-        totals=match.totals,
+        totals=match.score,
         winners=match.winners,
         given_up=state.closed,
     )

@@ -8,7 +8,7 @@ from typing import Literal
 
 from purradox.bots import known_bots
 from purradox.extras import install_command
-from purradox.host.errors import BadOption, BotMissingPart
+from purradox.host.errors import BadOption, BotMissingPart, BotNotOffered
 from purradox.rules import Variant, variant
 from purradox.rules.errors import PlayerCount, RuleError
 
@@ -82,7 +82,7 @@ def check_bots(bots: Iterable[str | None], others: Collection[str]) -> None:
             continue
         if (part := missing_part(bot)) is not None:
             raise BotMissingPart(bot, part, install_command(part))
-        raise BadOption("bots")
+        raise BotNotOffered(bot)
 
 
 def checked(options: Options, others: Collection[str] = ()) -> Options:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any, BinaryIO
 
-from purradox.bots import Bot, Forfeit, bot_maker
+from purradox.bots import Bot, BotSpecError, Forfeit, bot_maker
 from purradox.bots.forfeit import Attended, Reason
 from purradox.rules import Choice, PlayerView
 
@@ -69,6 +69,8 @@ def answer(question: bytes) -> bytes:
         return pickle.dumps(told)
     except Forfeited as error:
         return pickle.dumps((False, error.args[0]))
+    except BotSpecError as error:
+        return pickle.dumps((False, error))
     except Exception as error:  # noqa: BLE001 a bot may raise anything
         return pickle.dumps((False, f"{type(error).__name__}: {error}"))
 

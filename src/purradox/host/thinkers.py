@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from purradox.bots import Forfeit
+from purradox.bots import BotSpecError, Forfeit
+from purradox.bots.errors import BotNeeds
 from purradox.bots.forfeit import Reason
 from purradox.host import thinker
+from purradox.host.errors import BotMissingPart
 from purradox.host.schedule import Schedule, Urgency, Urgent
 from purradox.rules import Choice, PlayerView
 
@@ -134,7 +136,10 @@ class Thinkers:
         owner: str = ANYBODY,
         urgent: Urgent = at_once,
     ) -> Choice:
-        """What a bot does within its time, not counting the time it takes to load it."""
+        """What a bot does within its time, not counting the time it takes to load it.
+
+        One that cannot be made here raises `BotMissingPart`.
+        """
         async with self._process(owner, urgent) as process:
             await process.load(spec)
             seconds += PROGRAM_START if spec.startswith(PROGRAM) else 0.0
@@ -146,6 +151,13 @@ class Thinkers:
             one.cancel()
         await asyncio.gather(*going, return_exceptions=True)
         await asyncio.gather(*(process.leave() for process in self._all))
+
+
+def missing_of(error: BotSpecError, spec: str) -> BotMissingPart:
+    """What a bot lacks that cannot be made here, and the command that installs it or says why."""
+    if isinstance(error, BotNeeds):
+        return BotMissingPart(spec, error.part, error.command)
+    return BotMissingPart(spec, spec, "purradox bots")
 
 
 class _Process:
@@ -174,6 +186,9 @@ class _Process:
         except BaseException:
             await self.stop()
             raise
+        if isinstance(told, BotSpecError):
+            await self.stop()  # a new process finds what has been installed by then
+            raise missing_of(told, arguments[0])
         if isinstance(told, Forfeit):
             raise ThoughtFailed(FORFEITS.get(told.reason, "refused"), told.detail, told)
         if not good:

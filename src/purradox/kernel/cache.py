@@ -78,18 +78,21 @@ def cache_folder() -> Path | None:
     wanted = _home()
     if wanted is not None and (folder := _usable(wanted, name)):
         return folder
-    where = wanted or "~/.cache"
+    where = str(wanted or "~/.cache")
     temporary = _temporary()
     if temporary is not None and (folder := _usable(temporary, name)):
-        _say(f"{where} cannot be written, so compiled code is kept in {temporary}")
+        _say("cache-elsewhere", folder=where, other=str(temporary))
         os.environ[VARIABLE] = str(temporary)  # processes that this one starts say nothing more
         return folder
-    _say(f"{where} cannot be written, so every process compiles anew")
+    _say("cache-nowhere", folder=where)
     return None
 
 
-def _say(line: str) -> None:
-    print(f"purradox: {line} ({VARIABLE} names another folder)", file=sys.stderr, flush=True)
+def _say(key: str, **names: str) -> None:
+    from purradox.i18n import words
+
+    line = words().plain(key, **names, variable=VARIABLE)
+    print(f"purradox: {line}", file=sys.stderr, flush=True)
 
 
 def _home() -> Path | None:

@@ -16,8 +16,8 @@ from purradox.observation import MASK_SIZE, SEATS, SIZE
 from purradox.rules import variant
 
 
-def steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Every function that is called from Python, each with a call of it."""
+def steps() -> Iterator[Callable[[], object]]:
+    """A call of every function that is called from Python."""
     kernel = Kernel(variant(3))
     states = kernel.deal(2, seed=0)
     view = unpack(states[0], kernel.variant).view(0)
@@ -25,21 +25,21 @@ def steps() -> Iterator[tuple[str, Callable[[], object]]]:
     seen, masks = np.zeros((2, SIZE), np.uint8), np.zeros((2, MASK_SIZE), np.uint8)
     points, ended = np.zeros((2, SEATS), np.int8), np.zeros(2, np.uint8)
     tables, seed, shown = np.zeros(2, STATE), np.uint64(0), (seats, seen, masks)
-    yield "step", lambda: kernel.step(states, kernel.choose(states, RANDOM, seed=0))
-    yield "play out", lambda: kernel.play_out(states, RANDOM, seed=0)
-    yield "scores", lambda: kernel.scores(states)
-    yield "rounds", lambda: kernel.rounds(2, RANDOM, seed=0)
-    yield "perft", lambda: kernel.perft(kernel.deal(1, seed=0), 1)
-    yield "worlds", lambda: worlds(view).sample(1, seed=0)
-    yield "observations", lambda: observe_many(kernel.setup, states, seats, seen)
-    yield "tables", lambda: reset_tables(kernel.setup, tables, seed, seed, *shown)
+    yield lambda: kernel.step(states, kernel.choose(states, RANDOM, seed=0))
+    yield lambda: kernel.play_out(states, RANDOM, seed=0)
+    yield lambda: kernel.scores(states)
+    yield lambda: kernel.rounds(2, RANDOM, seed=0)
+    yield lambda: kernel.perft(kernel.deal(1, seed=0), 1)
+    yield lambda: worlds(view).sample(1, seed=0)
+    yield lambda: observe_many(kernel.setup, states, seats, seen)
+    yield lambda: reset_tables(kernel.setup, tables, seed, seed, *shown)
 
     def step_once() -> None:
         actions = kernel.choose(tables, RANDOM, seed=0)
         first_illegal(tables, actions)
         step_tables(kernel.setup, tables, actions, seed, seed, *shown, points, ended)
 
-    yield "table steps", step_once
+    yield step_once
 
 
 _done: list[bool] = []
@@ -50,7 +50,7 @@ def warm_up() -> None:
     if not _done:
         _done.append(True)  # before the steps, which use the kernel
         if first_time("kernel"):
-            announce("the kernel", "kernel", steps())
+            announce("kernel", steps())
 
 
 def first_time(mark: str) -> bool:
@@ -59,24 +59,26 @@ def first_time(mark: str) -> bool:
     return folder is not None and not (folder / mark).exists()
 
 
-def announce(what: str, mark: str, calls: Iterable[tuple[str, Callable[[], object]]]) -> None:
-    """Make some calls, saying what is compiled if this machine does so for the first time."""
-    folder, fresh = cache_folder(), first_time(mark)
+def announce(mark: str, calls: Iterable[Callable[[], object]]) -> None:
+    """Make some calls, and say that these compile if this machine does so for the first time."""
+    from purradox.i18n import words
 
-    def say(words: str) -> None:
+    folder, fresh, plain = cache_folder(), first_time(mark), words().plain
+
+    def say(text: str) -> None:
         if fresh:
-            sys.stderr.write(words)
+            sys.stderr.write(text)
             sys.stderr.flush()
 
-    say(f"purradox: compiling {what}, once on this machine: ")
+    say("purradox: " + plain("compiling") + " ")
     try:
-        for name, call in calls:
-            say(f"{name}, ")
+        for call in calls:
+            say(".")
             call()
     except BaseException:
-        say("stopped\n")  # whatever is said next begins a line
+        say(" " + plain("compiling-stopped") + "\n")  # whatever is said next begins a line
         raise
-    say("done\n")
+    say(" " + plain("compiling-done") + "\n")
     if folder is not None and fresh:
         with suppress(OSError):  # a full disk: it is compiled again, and said again
             (folder / mark).touch()

@@ -14,7 +14,7 @@ def record_of(match: Match, seats: Sequence[str] | None = None, date: str | None
         [_round(one.table, _dealt(one), one.discards) for one in match.rounds],
         seats,
         date,
-        total=match.totals if match.over else None,
+        total=match.score if match.over else None,
     )
 
 

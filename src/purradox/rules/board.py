@@ -12,12 +12,16 @@ NEUTRAL = -1
 """The owner of the tokens that two players start with: nobody."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Board:
     """Tokens by colour and number; None where a space is free."""
 
     numbers: int
     tokens: tuple[int | None, ...]
+
+    def __repr__(self) -> str:
+        taken = sum(token is not None for token in self.tokens)
+        return f"<Board: {taken} of {len(self.tokens)} spaces taken>"
 
     @classmethod
     def empty(cls, variant: Variant) -> Self:

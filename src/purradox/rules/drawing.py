@@ -26,7 +26,7 @@ def match_drawn(match: Match) -> str:
     """What everybody sees: the round in progress, or the last one, and the points so far."""
     lines = [match_headline(match)]
     if match.rounds:
-        lines += _lines(match.rounds[-1].table, match.totals)
+        lines += _lines(match.rounds[-1].table, match.score)
     return "\n".join(lines)
 
 
@@ -38,7 +38,7 @@ def match_headline(match: Match) -> str:
     at = f"round {len(match.rounds)} of {setup.rounds}, {headline(match.rounds[-1].table)}"
     if match.over:
         won = " and ".join(f"seat {seat}" for seat in match.winners)
-        return f"{at}; {won} won, points {' '.join(map(str, match.totals))}"
+        return f"{at}; {won} won, points {' '.join(map(str, match.score))}"
     return f"{at}; a deal is due" if match.needs_deal else at
 
 
@@ -48,12 +48,16 @@ def table_drawn(table: Table) -> str:
 
 def view_drawn(view: PlayerView) -> str:
     """The table, and what one seat knows beyond it: its hand and what it may do."""
-    head = f"round {len(view.past) + 1}, {headline(view.table)}; seen from seat {view.seat}"
     aside = "" if view.discard is None else f", set aside {view.discard}"
-    lines = [head, *_lines(view.table), f"  hand: {digits(view.hand)}{aside}"]
+    lines = [view_headline(view), *_lines(view.table), f"  hand: {digits(view.hand)}{aside}"]
     if view.legal:
         lines.append(f"  legal: {' '.join(map(str, view.legal))}")
     return "\n".join(lines)
+
+
+def view_headline(view: PlayerView) -> str:
+    """Where a round stands and who looks at it, on one line."""
+    return f"round {len(view.past) + 1}, {headline(view.table)}; seen from seat {view.seat}"
 
 
 def round_drawn(one: Round) -> str:
@@ -81,7 +85,7 @@ def _lines(table: Table, totals: tuple[int, ...] | None = None) -> Iterator[str]
     yield from _board(table)
     yield from _seats(table, totals)
     if table.trick.plays:
-        yield f"  trick: {' '.join(map(str, table.trick.plays))}"
+        yield f"  trick: {table.trick}"
 
 
 def _board(table: Table) -> Iterator[str]:

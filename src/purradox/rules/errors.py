@@ -45,7 +45,7 @@ class PlayerCount(RuleError):
 
 @dataclass(eq=False)
 class LayoutRow(RuleError):
-    """A row is a colour letter and the order of its numbers."""
+    """A board is white, violet or four rows like r123456: a colour letter and its numbers."""
 
     row: str
     rule = "R2.1"

@@ -131,5 +131,5 @@ def match_events(before: Match, after: Match) -> tuple[Event, ...]:
     same_round = len(before.rounds) == len(after.rounds)
     happened = events(before.rounds[-1].table if same_round else None, after.rounds[-1].table)
     if after.over and not before.over:
-        happened += (MatchEnded(after.totals, after.winners),)
+        happened += (MatchEnded(after.score, after.winners),)
     return happened

@@ -92,6 +92,8 @@ def why_not_play(table: Table, hand: Hand, play: Play) -> IllegalMove | None:
 
 def parse_move(text: str, phase: Phase, seat: int) -> Choice:
     """A move as it is written, legal or not; what a digit means depends on the phase."""
+    if not isinstance(text, str):
+        raise TypeError(f"a move is written as text, like '5b', not {text!r}")
     try:
         if phase is PLAY or phase is OVER or len(text) == 2:
             return Play(seat, parse_cell(text))

@@ -16,7 +16,7 @@ class MatchOutcome(NamedTuple):
     """Who won, several when the win is shared, and everybody's points (R6.4)."""
 
     winners: tuple[int, ...]
-    totals: tuple[int, ...]
+    score: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -25,6 +25,10 @@ class Match:
 
     variant: Variant
     rounds: tuple[Round, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.variant, Variant):
+            raise TypeError(f"a match is made of a setup: Match(variant(3)), not {self.variant!r}")
 
     def apply(self, move: Move | str) -> "Match":
         """The match after a deal, a move or its text; an illegal one raises `IllegalMove`."""
@@ -62,8 +66,10 @@ class Match:
 
     def at(self, number: int) -> "Match":
         """The match after so many of its moves, deals included; a negative number counts back."""
-        match = Match(self.variant)
-        for move in self.moves[:number]:
+        match, moves = Match(self.variant), self.moves
+        if abs(number) > len(moves):
+            raise IndexError(f"{number} moves were asked for, and {len(moves)} were made")
+        for move in moves[:number]:
             match = match.apply(move)
         return match
 
@@ -87,7 +93,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
-        """The scores of each finished round."""
+        """Everybody's points of each finished round."""
         return tuple(
             tuple(one.total for one in scoring.score(table))
             for table in self.tables
@@ -95,15 +101,15 @@ class Match:
         )
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """Everybody's points so far."""
+    def score(self) -> tuple[int, ...]:
+        """Everybody's points so far, by seat."""
         scores = self.scores
         return tuple(sum(rounds[seat] for rounds in scores) for seat in range(self.variant.players))
 
     @property
     def outcome(self) -> "MatchOutcome | None":
         """How the match ended; None while it lasts."""
-        return MatchOutcome(self.winners, self.totals) if self.over else None
+        return MatchOutcome(self.winners, self.score) if self.over else None
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -11,12 +11,15 @@ from purradox.rules.cards import Cell, Hand, digits
 from purradox.rules.variant import Variant
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deal:
     """Every hand, and with two players the cards turned up, in that order (R3.1)."""
 
     hands: tuple[Hand, ...]
     revealed: tuple[int, ...] = ()
+
+    def __repr__(self) -> str:
+        return f"<Deal: {self}>"
 
     def __str__(self) -> str:
         hands = " ".join(map(digits, self.hands))

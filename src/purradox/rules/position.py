@@ -18,7 +18,7 @@ from purradox.rules.legality import legal_move, parse_move, why_not
 from purradox.rules.moves import Deal, Play
 from purradox.rules.round import Round, settled
 from purradox.rules.table import PLAY, Paradox, Table
-from purradox.rules.variant import PLAYERS, Layout, Variant, parse_layout, variant
+from purradox.rules.variant import Layout, Variant, parse_layout, variant
 from purradox.rules.view import PlayerView
 
 UNSEEN, NOT_YET = "?", "-"
@@ -62,7 +62,7 @@ def _word(value: int | None) -> str:
 
 
 def _head(setup: Variant, first: int) -> list[str]:
-    if setup.players in PLAYERS and setup == replace(variant(setup.players), layout=setup.layout):
+    if setup.printed:
         return [f"{setup.players} {setup.board_name.replace(' ', '/')} {first}"]
     bonus = "-" if setup.bonus_up_to is None else setup.bonus_up_to
     spelt = (

@@ -33,6 +33,8 @@ class Round:
 
     def apply(self, move: Choice) -> "Round":
         """The round after a move; an illegal one raises `IllegalMove` and changes nothing."""
+        if not isinstance(move, Choice):
+            raise TypeError(f"a move is a Discard, Predict or Play, not {move!r}")
         if not 0 <= move.seat < len(self.hands):
             raise NoSuchSeat(move.seat)
         if broken := why_not(self.table, self.hands[move.seat], move):
@@ -88,7 +90,9 @@ class Round:
         return round_drawn(self)
 
     def __repr__(self) -> str:
-        return f"Round.from_position({self.position!r})"
+        from purradox.rules.drawing import headline
+
+        return f"<Round: {headline(self.table)}>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table and every hand as a picture."""

@@ -6,11 +6,18 @@ from purradox.rules.cards import TRUMP, Colour
 from purradox.rules.moves import Play
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Trick:
     """The plays of a trick in their order; the first one leads."""
 
     plays: tuple[Play, ...] = ()
+
+    def __repr__(self) -> str:
+        led = f", led by seat {self.plays[0].seat}" if self.plays else ""
+        return f"<Trick: {self}{led}>"
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.plays)) or "nothing played"
 
     @property
     def led(self) -> Colour | None:

@@ -1,7 +1,7 @@
 """Setup for each number of players (R1) and the layouts of the research board (R2)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 from functools import cached_property
 
 from purradox.rules.cards import Cell, Colour
@@ -17,7 +17,7 @@ COPIES = 5
 """Cards of each number in the deck."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Layout:
     """The printed research board: for each row its colour and the order of its numbers (R2.1)."""
 
@@ -51,6 +51,9 @@ class Layout:
             )
             for (y, x), cell in at.items()
         }
+
+    def __repr__(self) -> str:
+        return f"parse_layout({str(self)!r})"
 
     def __str__(self) -> str:
         return " ".join(colour.value + "".join(map(str, numbers)) for colour, numbers in self.rows)
@@ -86,7 +89,7 @@ PROVISIONAL = frozenset({"violet"})
 """Boards whose printed order is not known for certain; say so wherever a person sees one."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Variant:
     """One row of the setup table (R1), with the board it is played on."""
 
@@ -128,6 +131,19 @@ class Variant:
                 return name
         return str(self.layout)
 
+    @property
+    def printed(self) -> bool:
+        """Whether the rulebook has this setup, on whatever board."""
+        return self.players in PLAYERS and self == replace(
+            variant(self.players), layout=self.layout
+        )
+
+    def __repr__(self) -> str:
+        if self.printed:
+            return f"variant({self.players}, {self.board_name!r})"
+        shown = ", ".join(f"{one.name}={getattr(self, one.name)!r}" for one in fields(self))
+        return f"Variant({shown})"
+
 
 PRINTED_COLUMNS = {2: 6, 3: 6, 4: 9, 5: 9}
 
@@ -152,6 +168,8 @@ def variant(players: int, board: str | Layout = "white") -> Variant:
     columns = PRINTED_COLUMNS[players]
     if isinstance(board, str):
         board = BOARDS[board](columns) if board in BOARDS else parse_layout(board)
+    elif not isinstance(board, Layout):
+        raise TypeError(f"board is white, violet or four rows like r123456, not {board!r}")
     if board.columns not in (numbers, columns):
         raise LayoutColumns(players, board.columns, columns)
     return Variant(players, numbers, dealt, predictions, board, revealed, COPIES, bonus_up_to)

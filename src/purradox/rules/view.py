@@ -60,8 +60,9 @@ class PlayerView:
         return view_drawn(self)
 
     def __repr__(self) -> str:
-        past = f", after {len(self.past)} rounds" if self.past else ""
-        return f"<PlayerView of seat {self.seat}{past}: {self.position}>"
+        from purradox.rules.drawing import view_headline
+
+        return f"<PlayerView: {view_headline(self)}>"
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table and this seat's hand as a picture."""

@@ -92,7 +92,7 @@ def scene(position: Position) -> Scene:
             return Scene(
                 *(setup, str(position), now),
                 hands=_shown(now),
-                totals=position.totals,
+                totals=position.score,
                 winners=position.winners,
             )
     raise TypeError(

@@ -71,7 +71,7 @@ def match_of(players: int, board: str, think: Think, seed: int) -> Rows:
         looks = think(view, random.getrandbits(64))
         action = _chosen(looks, random)
         row: Any = np.zeros(1, ROW)[0]
-        totals = match.totals if len(match.rounds) > 1 else ()
+        totals = match.score if len(match.rounds) > 1 else ()
         see_through(
             *(kernel, pack(match.rounds[-1], totals, len(match.rounds) - 1)[0], U(seat)),
             row["words"],

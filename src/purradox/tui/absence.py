@@ -87,6 +87,14 @@ def called(picture: Picture, names: Sequence[str], me: int | None, now: int, say
     return ""
 
 
+def unable(picture: Picture, names: Sequence[str], say: Words) -> str:
+    """The bot that the match waits for, as it cannot play there; empty where there is none."""
+    for seat in picture.to_act:
+        if (lacks := picture.seats[seat].unable) is not None:
+            return say("bot-missing-part", bot=names[seat], **lacks._asdict())
+    return ""
+
+
 def waited(picture: Picture, wait: Wait, names: Sequence[str], say: Words) -> str:
     """Who is waited for, and since when."""
     key = "wait-silent" if picture.seats[wait.seat].present else "wait-away"

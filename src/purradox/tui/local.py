@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from purradox.client.game import Advice, Game, NotDone, NotPossible
-from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Wait
+from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Unable, Wait
 from purradox.host import Guest, LoadedTable, Options
 from purradox.host import lines as log
 from purradox.host.sql import DatabaseHost
@@ -146,7 +146,16 @@ def _guest(chair: Chair) -> Guest:
 def _seat(live: LoadedTable, chair: Chair) -> Seat:
     kind, call = "bot" if chair.bot else "person", chair.call
     called = call and Call(call.by, begins(live, call), call.stays)
-    return Seat(chair.name, kind, chair.bot or "", played=chair.played, call=called)  # type: ignore[arg-type]
+    missing = live.unable.get(chair.bot or "")
+    unable = Unable(missing.part, missing.command) if missing else None
+    return Seat(
+        chair.name,
+        kind,  # type: ignore[arg-type]
+        chair.bot or "",
+        played=chair.played,
+        call=called,
+        unable=unable,
+    )
 
 
 def happened(one: Happening) -> Iterable[Happened]:

@@ -37,6 +37,8 @@ class Dialogue:
         self.read = 0
         self.patient = 0
         """Until when who waits has said that they will."""
+        self.unable = ""
+        """What was said last of a bot that cannot play."""
 
     def play(self) -> bool:
         """Play until the match is over, or raise `Left`."""
@@ -72,6 +74,10 @@ class Dialogue:
 
     def _wait(self, picture: Picture) -> None:
         """Until something happens, or something can be done about who is waited for."""
+        unable = absence.unable(picture, self.names, self.say)
+        if unable and unable != self.unable:
+            print(unable)
+        self.unable = unable
         wait = absence.possible(picture, self.people, self.game.now)
         if wait is not None and self.game.now >= self.patient:
             self._do_about(picture, wait)

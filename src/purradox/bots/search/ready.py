@@ -18,19 +18,19 @@ from purradox.kernel.warm import announce
 from purradox.rules import PLAYERS, Round, shuffled, variant
 
 
-def steps() -> Iterator[tuple[str, Callable[[], object]]]:
-    """Everything that is called from Python, each with a call of it."""
+def steps() -> Iterator[Callable[[], object]]:
+    """A call of everything that is called from Python."""
     setup = variant(3)
     view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
     known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5, 1, 1), Budget(worlds=2)
-    yield "instinct", lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
-    yield "search", lambda: search(view, few, options, seed=0)
+    yield lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
+    yield lambda: search(view, few, options, seed=0)
 
 
 @cache
 def ready() -> None:
     """Have the search compiled and loaded; once in a process."""
-    announce("the search", "search", steps())
+    announce("search", steps())
 
 
 @cache
@@ -42,8 +42,8 @@ def ready_to_be_guided() -> None:
         guide(players)
     known, brain = asked(view), guide(setup.players)
     room = bench(match_odds(view), len(brain.eye.entry_bias))
-    calls: list[tuple[str, Callable[[], object]]] = [
-        ("networks", lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, brain)),
-        ("styles", lambda: evidence(known, known.base, room.memory, brain, weights(3), room)),
+    calls: list[Callable[[], object]] = [
+        lambda: guided(view, Budget(worlds=2), GUIDANCE, 0, brain),
+        lambda: evidence(known, known.base, room.memory, brain, weights(3), room),
     ]
-    announce("the networks", "guided", calls)
+    announce("guided", calls)

@@ -451,3 +451,9 @@ deals-proved = { $rounds ->
 bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
 wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.
+
+compiling = Kompiliere, einmal auf diesem Rechner
+compiling-done = fertig
+compiling-stopped = abgebrochen
+cache-elsewhere = In { $folder } kann nicht geschrieben werden, daher liegt kompilierter Code in { $other } ({ $variable } nennt einen anderen Ordner)
+cache-nowhere = In { $folder } kann nicht geschrieben werden, daher kompiliert jeder Prozess neu ({ $variable } nennt einen anderen Ordner)

@@ -454,3 +454,9 @@ deals-proved = { $rounds ->
 bad-proof = This is not the proof of a match: { $line }
 wrong-commitment = The seed is not the one that was promised to the table.
 wrong-deal = Round { $round } was not dealt as the seed says.
+
+compiling = compiling, once on this machine
+compiling-done = done
+compiling-stopped = stopped
+cache-elsewhere = { $folder } cannot be written to, so compiled code is kept in { $other } ({ $variable } names another folder)
+cache-nowhere = { $folder } cannot be written to, so every process compiles anew ({ $variable } names another folder)

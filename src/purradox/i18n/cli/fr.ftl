@@ -451,3 +451,9 @@ deals-proved = { $rounds ->
 bad-proof = Ce n’est pas la preuve d’une partie : { $line }
 wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
 wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.
+
+compiling = compilation, une seule fois sur cette machine
+compiling-done = terminé
+compiling-stopped = interrompu
+cache-elsewhere = impossible d’écrire dans { $folder } : le code compilé est gardé dans { $other } ({ $variable } désigne un autre dossier)
+cache-nowhere = impossible d’écrire dans { $folder } : chaque processus compile de nouveau ({ $variable } désigne un autre dossier)

@@ -433,3 +433,9 @@ deals-proved = ok、{ $rounds }ラウンドがシードのとおりに配られ�
 bad-proof = これは対戦の証明ではありません：{ $line }
 wrong-commitment = シードが、テーブルに約束されたものと違います。
 wrong-deal = 第{ $round }ラウンドはシードと違うように配られています。
+
+compiling = コンパイル中（このマシンで一度だけ）
+compiling-done = 完了
+compiling-stopped = 中断
+cache-elsewhere = { $folder } に書き込めないため、コンパイル済みコードを { $other } に保存します（{ $variable } で別のフォルダーを指定できます）
+cache-nowhere = { $folder } に書き込めないため、プロセスごとにコンパイルし直します（{ $variable } で別のフォルダーを指定できます）

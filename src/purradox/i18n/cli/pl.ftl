@@ -454,3 +454,9 @@ deals-proved = { $rounds ->
 bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
 wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.
+
+compiling = kompilacja, raz na tym komputerze
+compiling-done = gotowe
+compiling-stopped = przerwano
+cache-elsewhere = nie można zapisywać w { $folder }, więc skompilowany kod trafia do { $other } ({ $variable } wskazuje inny folder)
+cache-nowhere = nie można zapisywać w { $folder }, więc każdy proces kompiluje od nowa ({ $variable } wskazuje inny folder)

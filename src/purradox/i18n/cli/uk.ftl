@@ -454,3 +454,9 @@ deals-proved = { $rounds ->
 bad-proof = Це не доказ партії: { $line }
 wrong-commitment = Зерно не те, яке було обіцяно столу.
 wrong-deal = Раунд { $round } роздано інакше, ніж каже зерно.
+
+compiling = компіляція, один раз на цьому комп’ютері
+compiling-done = готово
+compiling-stopped = перервано
+cache-elsewhere = не вдається писати в { $folder }, тому скомпільований код зберігається в { $other } ({ $variable } задає іншу теку)
+cache-nowhere = не вдається писати в { $folder }, тому кожен процес компілює заново ({ $variable } задає іншу теку)

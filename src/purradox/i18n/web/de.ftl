@@ -583,6 +583,7 @@ bad-entropy = Deine Zufallszahl hat 16 bis 64 hexadezimale Ziffern.
 too-much-entropy = Deine Zufallszahl ist schon dabei.
 no-aids = An diesem Tisch wird ohne Hilfen gespielt.
 bot-missing-part = { $bot } kann hier nicht spielen: { $part } ist nicht installiert ({ $command }).
+bot-not-offered = { $bot } spielt auf diesem Server nicht.
 bad-option = { $option ->
         [board] Dieser Plan passt nicht zum Tisch.
         [bots] Diese Bots passen nicht zu den Plätzen.

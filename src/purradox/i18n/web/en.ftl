@@ -598,6 +598,7 @@ bad-entropy = A random number from you has 16 to 64 hexadecimal digits.
 too-much-entropy = Your random number has already been added.
 no-aids = This table is played without aids.
 bot-missing-part = { $bot } cannot play here: { $part } is not installed ({ $command }).
+bot-not-offered = { $bot } does not play on this server.
 bad-option = { $option ->
         [board] This board does not fit the table.
         [bots] These bots do not fit the chairs.

@@ -589,6 +589,7 @@ bad-entropy = Votre nombre aléatoire doit avoir de 16 à 64 chiffres hexadécim
 too-much-entropy = Votre nombre aléatoire a déjà été ajouté.
 no-aids = On joue sans aides à cette table.
 bot-missing-part = { $bot } ne peut pas jouer ici : { $part } n’est pas installé ({ $command }).
+bot-not-offered = { $bot } ne joue pas sur ce serveur.
 bad-option = { $option ->
         [board] Ce tableau ne convient pas à la table.
         [bots] Ces bots ne conviennent pas aux places.

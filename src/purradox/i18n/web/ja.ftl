@@ -523,6 +523,7 @@ bad-entropy = 乱数は16～64桁の16進数です。
 too-much-entropy = あなたの乱数はもう届いています。
 no-aids = このテーブルでは補助を使いません。
 bot-missing-part = { $bot }はここではプレイできません：{ $part }がインストールされていません（{ $command }）。
+bot-not-offered = { $bot }はこのサーバーではプレイしていません。
 bad-option = { $option ->
         [board] このボードはテーブルに合いません。
         [bots] このボットは席に合いません。

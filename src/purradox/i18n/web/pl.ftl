@@ -607,6 +607,7 @@ bad-entropy = Twoja liczba losowa ma od 16 do 64 cyfr szesnastkowych.
 too-much-entropy = Twoja liczba losowa została już dodana.
 no-aids = Przy tym stole gra się bez pomocy.
 bot-missing-part = { $bot } nie może tu grać: { $part } nie jest zainstalowany ({ $command }).
+bot-not-offered = { $bot } nie gra na tym serwerze.
 bad-option = { $option ->
         [board] Ta plansza nie pasuje do stołu.
         [bots] Te boty nie pasują do miejsc.

@@ -39,6 +39,15 @@ class Call(msgspec.Struct, frozen=True):
     """Until the person is back, and not for one decision alone."""
 
 
+class Unable(msgspec.Struct, frozen=True):
+    """What a bot lacks that cannot play here."""
+
+    part: str
+    """The library, or the bot itself."""
+    command: str
+    """Installs it, or says why it cannot be loaded."""
+
+
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     kind: Literal["open", "person", "bot", "program"]
@@ -50,6 +59,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     played_by_bot: bool = False
     """A bot plays this chair until its person comes back."""
     call: Call | None = None
+    unable: Unable | None = None
+    """The bot cannot play, and the match waits for it."""
 
 
 class Wait(msgspec.Struct, frozen=True):

@@ -186,7 +186,7 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
     state = live.state
     chairs = []
     for seat, chair in enumerate(state.chairs):
-        call = chair.call
+        call, missing = chair.call, live.unable.get(chair.bot or "")
         kind = "bot" if chair.bot else "open" if chair.guest is None else "person"
         chairs.append(
             parts.Chair(
@@ -197,6 +197,7 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
+                unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
         )
     return messages.TableNews(

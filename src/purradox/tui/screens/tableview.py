@@ -181,6 +181,8 @@ class TableView(Sized[str | None]):
             return " ".join((say("wait-played"), say("tui-wait-over")))
         if told := absence.called(picture, self.names, self.teller.me, now, say):
             return told
+        if told := absence.unable(picture, self.names, say):
+            return told
         if wait := absence.possible(picture, self.people, now):
             return absence.waited(picture, wait, self.names, say) + " " + say("tui-wait-do")
         names = ", ".join(self.names[seat] for seat in picture.to_act)

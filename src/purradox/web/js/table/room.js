@@ -79,6 +79,8 @@ export function Room({ store, state }) {
     </header>
     <${Players} state=${state} names=${names} round=${round} news=${news} me=${you?.seat ?? null}>${absence('only-narrow')}<//>
     <section class="centre" aria-label=${t('board-label')}>
+      ${!over && news.chairs.map((chair) => chair.unable && html`<p key=${chair.seat} class="note is-wrong small" role="alert">${
+        t('bot-missing-part', { bot: names[chair.seat], ...chair.unable })}</p>`)}
       <${Board} setup=${news.setup} tokens=${round.tokens} names=${names}
         legal=${choosing.free && playing ? choosing.legal : null}
         selected=${{ number: choosing.number, cell: choosing.cell }} onSpace=${you && !over ? choosing.pickSpace : undefined}

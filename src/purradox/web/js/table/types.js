@@ -4,7 +4,8 @@
  * @typedef {{players: number, numbers: number, dealt: number, tricks: number, rounds: number, predictions: number[],
  *   bonus_up_to: number|null, board: string, rows: string[]}} Setup
  * @typedef {{seat: number, kind: 'open'|'person'|'bot'|'program', name?: string, level?: string, present?: boolean,
- *   played_by_bot?: boolean, call?: {by: number, begins: number, stays: boolean}|null}} Chair
+ *   played_by_bot?: boolean, call?: {by: number, begins: number, stays: boolean}|null,
+ *   unable?: {part: string, command: string}|null}} Chair
  * @typedef {{seat: number, since: number, nudge: number, call: number}} Wait
  * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number,
  *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
