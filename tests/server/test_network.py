@@ -11,7 +11,8 @@ import pytest
 from purradox.server import network
 from purradox.server.app import Server
 from purradox.server.network import Network, Place, home_address, listening
-from purradox.server.serving import Listener, Serving, config
+from purradox.server.serving import Listener, config
+from purradox.server.settings import Serving
 from purradox.server.troubles import NoNetwork
 from tests.server.observing import heard
 from tests.server.people import guest, hear

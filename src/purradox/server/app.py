@@ -22,14 +22,14 @@ from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
 from purradox.server.limits import Doorkeeper, Limits
 from purradox.server.metrics import Metrics
-from purradox.server.network import Network
+from purradox.server.network import Network, addressed_to
 from purradox.server.openapi import allowed, describe
 from purradox.server.pages import nowhere, pages
 from purradox.server.refusing import answer, turn_away
 from purradox.server.reviews import Reviews
 from purradox.server.security import with_headers
 from purradox.server.static import Assets
-from purradox.server.troubles import BadRequest, NoSuchPage, ServerTrouble, WrongMethod
+from purradox.server.troubles import BadRequest, NoSuchPage, ServerTrouble, WrongHost, WrongMethod
 
 logger = logging.getLogger("purradox.server")
 
@@ -45,6 +45,8 @@ class Settings:
     bots: tuple[str, ...] = ()
     """Specs of bots that tables may have beside the levels."""
     make_referee: Any = Referee
+    hosts: tuple[str, ...] = ()
+    """The names by which it may be addressed; none means any."""
 
 
 class Server:
@@ -58,7 +60,9 @@ class Server:
         self.door: Door | None = None
         self.host: Host | None = None
         self.http = self._http()
-        self._app: App = with_headers(gatehouse(self.http, self.doorkeeper, self.metrics))
+        self._app: App = with_headers(
+            gatehouse(self.http, self.doorkeeper, self.metrics, settings.hosts)
+        )
 
     def _http(self) -> FastAPI:
         app = FastAPI(
@@ -106,6 +110,9 @@ class Server:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
+        elif not addressed_to(scope, self.settings.hosts):
+            await receive()
+            await turn_away(send, WrongHost(), socket=True)
         elif scope["path"] == "/ws" and self.door is not None:
             await self.door(scope, receive, send)
         else:

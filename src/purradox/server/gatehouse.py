@@ -6,9 +6,10 @@ from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
 from purradox.server.limits import Doorkeeper, network_of
 from purradox.server.metrics import Metrics
+from purradox.server.network import addressed_to
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
-from purradox.server.troubles import OtherOrigin, TooLarge
+from purradox.server.troubles import OtherOrigin, TooLarge, WrongHost
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
 COUNTED = ("/api/", "/t/")
@@ -16,7 +17,9 @@ COUNTED = ("/api/", "/t/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
+def gatehouse(
+    app: App, doorkeeper: Doorkeeper, metrics: Metrics, hosts: tuple[str, ...] = ()
+) -> App:
     """The application behind its limits."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -27,6 +30,8 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
         limits = doorkeeper.limits
         most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
         try:
+            if not addressed_to(scope, hosts):
+                raise WrongHost
             if scope["path"].startswith(COUNTED):
                 doorkeeper.requests.charge(network_of(address_of(scope)))
             if scope["method"] not in SAFE and not same_origin(scope):

@@ -6,7 +6,7 @@ import gc
 import os
 import socket
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +19,7 @@ from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from purradox.server.logs import LOGGING
 from purradox.server.network import BACKLOG, Network, listening
+from purradox.server.settings import Serving
 from purradox.server.uvicorn_http import http_of
 from purradox.server.uvicorn_socket import Socket
 
@@ -26,25 +27,6 @@ SELDOM = (50_000, 20, 100)
 """Almost nothing here is held in a circle; looking for circles often costs people's time."""
 STOPPING = 5
 """Seconds that connections have to end by themselves."""
-
-
-@dataclass(frozen=True)
-class Serving:
-    """Where a server listens, and what it runs on."""
-
-    address: str = "127.0.0.1"
-    port: int = 8080
-    database: str = ""
-    workers: int = 1
-    thinkers: int = 1
-    proxies: str = "127.0.0.1"
-    connections_of_address: int = 200
-    messages_a_second: float = 50.0
-    requests_a_second: float = 20.0
-    bots: tuple[str, ...] = ()
-    """Specs of bots that tables may have beside the levels."""
-    home: bool = False
-    """Whether it belongs to who sits before it, and may let their network in."""
 
 
 def default_database() -> Path:
@@ -60,14 +42,21 @@ def default_database() -> Path:
 
 def settings_of(serving: Serving) -> Settings:
     limits = Limits(
-        connections_of_address=serving.connections_of_address,
-        messages_a_second=serving.messages_a_second,
-        messages_at_once=3 * serving.messages_a_second,
-        requests_a_second=serving.requests_a_second,
-        requests_at_once=6 * serving.requests_a_second,
+        connections_of_address=serving.connections,
+        messages_a_second=serving.messages,
+        messages_at_once=3 * serving.messages,
+        requests_a_second=serving.requests,
+        requests_at_once=6 * serving.requests,
     )
     database = serving.database or str(default_database())
-    return Settings(database, serving.thinkers, limits, natural_pause, serving.bots)
+    return Settings(
+        database,
+        serving.thinkers,
+        limits,
+        natural_pause,
+        serving.bot,
+        hosts=tuple(map(str.lower, serving.hosts)),
+    )
 
 
 def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
@@ -87,7 +76,7 @@ def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
         access_log=False,
         log_config=LOGGING,
         proxy_headers=True,
-        forwarded_allow_ips=serving.proxies,
+        forwarded_allow_ips=list(serving.proxies),
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=STOPPING,

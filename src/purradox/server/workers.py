@@ -6,7 +6,8 @@ import time
 from multiprocessing.process import BaseProcess
 from types import FrameType
 
-from purradox.server.serving import Serving, listen, one_of_many, serve
+from purradox.server.serving import listen, one_of_many, serve
+from purradox.server.settings import Serving
 
 PAUSE = 0.2
 REVIVAL = 1.0
