@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import and_, not_, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, literal_column, not_, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host import schema
@@ -36,6 +36,9 @@ _UNKNOWN = text(
     "NOT EXISTS (SELECT 1 FROM pg_stat_activity "
     f"WHERE application_name = '{WORKER}' || tables.keeper)"
 )
+
+_NOW: ColumnElement[int] = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+"""The database's own clock in milliseconds: the clocks of workers may differ."""
 
 _CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
 
@@ -248,14 +251,14 @@ class Tables:
 
         `wanted` are tables where somebody is; others may have been waiting for long.
         """
-        tables, time = schema.tables, now()
+        tables = schema.tables
         lost = set(kept)
         async with self.database.begin() as connection:
             if kept:
                 renewed = await connection.execute(
                     update(tables)
                     .where(tables.c.id.in_(kept), tables.c.keeper == worker)
-                    .values(kept_until=time + LEASE)
+                    .values(kept_until=_NOW + LEASE)
                     .returning(tables.c.id)
                 )
                 lost -= set(renewed.scalars())
@@ -263,10 +266,10 @@ class Tables:
                 update(tables)
                 .where(
                     tables.c.status == "playing",
-                    or_(tables.c.kept_until < time, and_(tables.c.keeper != worker, _UNKNOWN)),
-                    or_(tables.c.updated > time - RECENT, _CLOCK, tables.c.id.in_(wanted)),
+                    or_(tables.c.kept_until < _NOW, and_(tables.c.keeper != worker, _UNKNOWN)),
+                    or_(tables.c.updated > _NOW - RECENT, _CLOCK, tables.c.id.in_(wanted)),
                 )
-                .values(keeper=worker, kept_until=time + LEASE)
+                .values(keeper=worker, kept_until=_NOW + LEASE)
                 .returning(tables.c.id)
             )
             return list(taken.scalars()), sorted(lost)
