@@ -1,7 +1,6 @@
 """What `docs/hosting.md` tells people to do works: backups, restores, figures, options."""
 
 import asyncio
-import inspect
 import os
 import re
 import shutil
@@ -13,8 +12,8 @@ from random import Random
 import httpx
 import pytest
 
-from purradox.cli.serve import serve
 from purradox.server.logs import FIELDS
+from purradox.server.settings import SETTINGS
 from tests.server.conftest import MakeDatabase
 from tests.server.people import Person, Player, finish, guest, hear, say, table_of
 from tests.server.running import running
@@ -112,8 +111,8 @@ def rows(after: str) -> list[str]:
 
 
 def test_every_option_is_described() -> None:
-    names = [f"--{name}" for name in inspect.signature(serve).parameters]
-    assert rows("| option | meaning |") == [*names, "--no-browser"]
+    names = [setting.option for setting in SETTINGS.values()]
+    assert rows("| option | meaning |") == ["--config", *names, "--no-browser"]
 
 
 def test_every_figure_is_described(file: str) -> None:

@@ -20,6 +20,7 @@ from purradox.server import health, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
+from purradox.server.health import Readiness
 from purradox.server.limits import Doorkeeper, Limits
 from purradox.server.metrics import Metrics
 from purradox.server.network import Network, addressed_to
@@ -59,6 +60,7 @@ class Server:
         self.network = Network()
         self.door: Door | None = None
         self.host: Host | None = None
+        self.ready: Readiness
         self.http = self._http()
         self._app: App = with_headers(
             gatehouse(self.http, self.doorkeeper, self.metrics, settings.hosts)
@@ -101,7 +103,8 @@ class Server:
             )
             self.host = app.state.host = host
             self.door = Door(host, self.doorkeeper)
-            self.metrics.watch(host, self.doorkeeper)
+            self.ready = Readiness(host)
+            self.metrics.watch(host, self.doorkeeper, self.ready)
             app.state.reviews = Reviews(KeptReviews(host.database))
             stack.push_async_callback(app.state.reviews.close)
             yield

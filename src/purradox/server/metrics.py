@@ -4,11 +4,19 @@ import time
 from collections.abc import Callable
 from functools import partial
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 from purradox.host import Host
 from purradox.host.schedule import Urgency
 from purradox.server.asgi import Message, Send
+from purradox.server.health import Readiness
 from purradox.server.limits import Doorkeeper
 
 BUCKETS = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
@@ -19,6 +27,7 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self.requests = Counter(
             "purradox_requests", "HTTP requests by status.", ["status"], registry=self.registry
         )
@@ -29,7 +38,7 @@ class Metrics:
             registry=self.registry,
         )
 
-    def watch(self, host: Host, doorkeeper: Doorkeeper) -> None:
+    def watch(self, host: Host, doorkeeper: Doorkeeper, ready: Readiness) -> None:
         """Figures that are read off when somebody asks."""
         lives = host.referee.lives
         self._gauge("connections", "Open sockets.", lambda: doorkeeper.inside)
@@ -41,7 +50,13 @@ class Metrics:
         self._by_class("thoughts_begun", "Decisions and hints that had their turn.", schedule.begun)
         self._by_class("thoughts_waited_seconds", "Time they waited for it.", schedule.seconds)
         self._gauge("lines_written", "Lines written to logs.", lambda: host.journal.written)
+        self._gauge("lines_waiting", "Lines that wait for it.", lambda: host.journal.waiting)
         self._gauge("commits", "Transactions that wrote them.", lambda: host.journal.commits)
+        self._gauge(
+            "write_failures",
+            "Transactions that failed, and trials of writing.",
+            lambda: host.journal.failures + ready.failures,
+        )
         self._gauge("forfeits", "Decisions that a bot of ours lost.", lambda: host.keeper.forfeits)
 
     def _gauge(self, name: str, help_: str, read: Callable[[], float]) -> None:
