@@ -7,11 +7,16 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from urllib.request import urlopen
 
 import pytest
+from sqlalchemy import create_engine, text
 
-from benchmarks.started import Started, started
+from benchmarks.started import LIFTED, Started, started
+from purradox.host.database import address_of
 from tests.server.conftest import MakeDatabase
+from tests.server.history import check
+from tests.server.killing import Party
 from tests.server.people import Player, finish, guest, table_of
 from tests.server.running import until
 
@@ -30,6 +35,10 @@ def _serves(pid: int) -> bool:
         return False
 
 
+def log(server: Started) -> str:
+    return server.log.read_text("utf-8")
+
+
 def test_a_worker_dies_and_the_matches_go_on(postgres: MakeDatabase) -> None:
     async def main(server: Started) -> None:
         people = [await guest(server.address) for _ in range(4)]
@@ -45,8 +54,7 @@ def test_a_worker_dies_and_the_matches_go_on(postgres: MakeDatabase) -> None:
         await until(lambda: len(workers(server)) == 2)
         assert workers(server) != before
 
-    lifted = ("--requests", "1000", "--messages", "1000")
-    with started(postgres(), "--workers", "2", *lifted) as server:
+    with started(postgres(), "--workers", "2", *LIFTED) as server:
         asyncio.run(main(server))
         family = server.family
         server.process.send_signal(signal.SIGTERM)
@@ -55,3 +63,46 @@ def test_a_worker_dies_and_the_matches_go_on(postgres: MakeDatabase) -> None:
         while any(_serves(pid) for pid in family):
             assert time.monotonic() < end, "a worker was left behind"
             time.sleep(0.05)
+
+
+def stay_when_new_ones_cannot_start(server: Started, database: str) -> None:
+    before, engine = workers(server), create_engine(address_of(database))
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = 'newer'"))
+    engine.dispose()
+    server.process.send_signal(signal.SIGHUP)
+    end = time.monotonic() + 60
+    while "the old ones stay" not in log(server):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    assert workers(server) == before
+    with urlopen(f"{server.address}/readyz", timeout=30) as answer:
+        assert answer.status == 200
+
+
+def test_workers_are_replaced_while_people_play(postgres: MakeDatabase) -> None:
+    """Every move that was acknowledged is in the log once, and everybody comes back at once."""
+    database = postgres()
+
+    async def main(server: Started) -> list[Player]:
+        people = [await guest(server.address) for _ in range(3)]
+        party = Party(people, await table_of(people), Random(1))
+        playing = asyncio.create_task(party.play())
+        await until(lambda: bool(party.now) and party.now[0].number > 10)
+        before = workers(server)
+        server.process.send_signal(signal.SIGHUP)
+        await until(lambda: playing.done() or "all workers are new" in log(server))
+        party.ending = True
+        await playing
+        assert not before & workers(server)
+        return party.past
+
+    with started(database, "--workers", "2", *LIFTED) as server:
+        players = asyncio.run(main(server))
+        assert "error" not in log(server)
+        stay_when_new_ones_cannot_start(server, database)
+    assert any(player.connections > 1 for player in players)
+    states = check(database, players)
+    assert all(states[player.table].status == "over" for player in players)
+    for player in players:
+        assert set(player.accepted) == set(player.chosen)

@@ -6,6 +6,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -90,7 +91,14 @@ def listen(serving: Serving) -> socket.socket:
 
 
 class Listener(uvicorn.Server):
-    """A server to which doors can be added while it runs."""
+    """A server that says when it listens, and to which doors can be added while it runs."""
+
+    on_start: Callable[[], object] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
 
     async def listen_at(self, door: socket.socket) -> None:
         config, loop = self.config, asyncio.get_running_loop()
@@ -103,7 +111,11 @@ class Listener(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, sock=door, backlog=config.backlog))
 
 
-def serve(serving: Serving, door: socket.socket | None = None) -> bool:
+def serve(
+    serving: Serving,
+    door: socket.socket | None = None,
+    on_start: Callable[[], object] = lambda: None,
+) -> bool:
     """Serve until told to stop; whether it ever started."""
     if serving.workers > 1:
         from purradox.server.workers import serve_with_workers
@@ -111,6 +123,7 @@ def serve(serving: Serving, door: socket.socket | None = None) -> bool:
         return serve_with_workers(serving)
     app, door = Server(settings_of(serving)), door or listen(serving)
     server = Listener(config(serving, app))
+    server.on_start = on_start
     app.network = Network(
         serving.address, door.getsockname()[1], server.listen_at if serving.home else None
     )
