@@ -40,13 +40,26 @@ def log(server: Started) -> str:
     return server.log.read_text("utf-8")
 
 
+async def counts(server: Started, connections: int) -> None:
+    """Until the workers together tell of so many connections."""
+
+    def asked() -> bytes:
+        with urlopen(f"{server.address}/metrics", timeout=30) as answer:
+            return bytes(answer.read())
+
+    while b"\npurradox_connections %d.0\n" % connections not in await asyncio.to_thread(asked):
+        await asyncio.sleep(0.1)
+
+
 def test_a_worker_dies_and_the_matches_go_on(postgres: MakeDatabase) -> None:
     async def main(server: Started) -> None:
         people = [await guest(server.address) for _ in range(4)]
         table = await table_of(people)
-        players = [Player(one, table, Random(at), slow=0.01) for at, one in enumerate(people)]
+        players = [Player(one, table, Random(at), slow=0.1) for at, one in enumerate(people)]
         playing = asyncio.create_task(finish(players))
         await until(lambda: players[0].number > 20)
+        for _ in range(4):  # whoever is asked
+            await counts(server, connections=4)
         before = workers(server)
         assert len(before) == 2
         os.kill(min(before), signal.SIGKILL)

@@ -48,6 +48,8 @@ class Settings:
     make_referee: Any = Referee
     hosts: tuple[str, ...] = ()
     """The names by which it may be addressed; none means any."""
+    figures: str = ""
+    """The folder in which several workers leave their figures for each other."""
 
 
 class Server:
@@ -56,7 +58,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.doorkeeper = Doorkeeper(settings.limits)
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.figures)
         self.network = Network()
         self.door: Door | None = None
         self.host: Host | None = None
@@ -107,6 +109,7 @@ class Server:
             self.metrics.watch(host, self.doorkeeper, self.ready)
             app.state.reviews = Reviews(KeptReviews(host.database))
             stack.push_async_callback(app.state.reviews.close)
+            await stack.enter_async_context(self.metrics.left_for_others())
             yield
             self.door.close()
 

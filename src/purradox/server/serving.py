@@ -56,6 +56,7 @@ def settings_of(serving: Serving) -> Settings:
         limits,
         natural_pause,
         serving.bot,
+        figures=serving.figures,
         hosts=tuple(map(str.lower, serving.hosts)),
     )
 

@@ -5,9 +5,11 @@ import logging.config
 import multiprocessing
 import signal
 import time
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 from multiprocessing.synchronize import Event
 from socket import socket
+from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import NamedTuple
 
@@ -39,8 +41,8 @@ class Worker(NamedTuple):
 class Supervisor:
     """Keeps so many workers alive, and replaces them one after another when told to."""
 
-    def __init__(self, serving: Serving) -> None:
-        self.serving = one_of_many(serving)
+    def __init__(self, serving: Serving, figures: str) -> None:
+        self.serving = replace(one_of_many(serving), figures=figures)
         self.door: socket = listen(serving)
         self.stopping = self.replacing = False
         self.workers = [self._begin() for _ in range(serving.workers)]
@@ -113,10 +115,11 @@ def _work(serving: Serving, door: socket, ready: Event) -> None:
 def serve_with_workers(serving: Serving) -> bool:
     """Serve with several processes until told to stop."""
     logging.config.dictConfig(LOGGING)
-    supervisor = Supervisor(serving)
-    for name in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(name, supervisor.stop)
-    if HANGUP is not None:
-        signal.signal(HANGUP, supervisor.replace)
-    supervisor.run()
+    with TemporaryDirectory(prefix="purradox-") as figures:
+        supervisor = Supervisor(serving, figures)
+        for name in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(name, supervisor.stop)
+        if HANGUP is not None:
+            signal.signal(HANGUP, supervisor.replace)
+        supervisor.run()
     return True
