@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from purradox.host.database import Database
 from purradox.server import health
+from purradox.server.metrics import added
 from tests.server.conftest import MakeDatabase
 from tests.server.disk import Trouble
 from tests.server.people import Player, Refused, finish, guest, hear, say, table_of
@@ -197,3 +198,13 @@ def test_players_come_back_by_themselves_after_a_stop(file: str, tmp_path: Path)
 
     with outside(file, tmp_path / "log") as server:
         asyncio.run(main())
+
+
+def test_figures_of_several_workers_are_added() -> None:
+    one = b'# HELP a A.\n# TYPE a counter\na_total{s="1"} 2.0\na_created{s="1"} 5.0\n'
+    two = b'# HELP a A.\n# TYPE a counter\na_total{s="1"} 3.0\na_total{s="2"} 1.0\n'
+    other = b'a_created{s="1"} 4.0\n# HELP b B.\n# TYPE b gauge\nb 1.0\n'
+    assert added([one, two + other]).decode().splitlines() == [
+        *("# HELP a A.", "# TYPE a counter", 'a_total{s="1"} 5.0', 'a_created{s="1"} 5.0'),
+        *('a_total{s="2"} 1.0', "# HELP b B.", "# TYPE b gauge", "b 1.0"),
+    ]
