@@ -6,10 +6,19 @@ import shlex
 import tomllib
 from pathlib import Path
 
+import pytest
+import yaml  # type: ignore[import-untyped]
+from sqlalchemy.engine import make_url
+
 from purradox.cli.commands import COMMANDS
 from purradox.kernel.cache import VARIABLE
+from purradox.server.app import Server, Settings
+from purradox.server.ops.limits import Limits
+from purradox.server.ops.serving import STOPPING, config
+from purradox.server.ops.settings import OTHERS, SETTINGS, Serving, gathered
 
 ROOT = Path(__file__).parents[1]
+DEPLOY = ROOT / "deploy"
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8").replace("\\\n", " ")
 STEPS = [
     (word, rest)
@@ -48,10 +57,96 @@ def test_the_image_serves_as_a_user_with_places_to_write() -> None:
     assert f":{only('EXPOSE')}/healthz" in only("HEALTHCHECK")
 
 
-def test_the_service_keeps_compiled_code_where_it_may_write() -> None:
-    page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
-    (folder,) = re.findall(r"^CacheDirectory=(.*)$", page, re.MULTILINE)
-    assert f"\nEnvironment={VARIABLE}=%C/{folder}\n" in page
+SERVICE = (DEPLOY / "purradox.service").read_text("utf-8")
+
+
+def of_service(name: str) -> list[str]:
+    return re.findall(rf"^{name}=(.*)$", SERVICE, re.MULTILINE)
+
+
+def settings_in(environment: dict[str, str]) -> Serving:
+    """The settings that variables make, each of them known to us."""
+    ours = {name for name in environment if name.startswith("PURRADOX_")}
+    assert ours <= {setting.variable for setting in SETTINGS.values()} | OTHERS
+    return gathered({}, environment)
+
+
+def test_the_service_keeps_everything_where_it_may_write() -> None:
+    environment = dict(one.split("=", 1) for one in of_service("Environment"))
+    serving = settings_in(environment)
+    assert environment[VARIABLE] == f"%C/{of_service('CacheDirectory')[0]}"
+    assert Path(serving.database).parent == Path("/var/lib") / of_service("StateDirectory")[0]
+    assert not serving.browser
+    (start,) = of_service("ExecStart")
+    assert start.split()[1] in COMMANDS
+    assert int(of_service("LimitNOFILE")[0]) > Limits().connections
+    assert int(of_service("TimeoutStopSec")[0]) > STOPPING
+
+
+def test_what_the_service_says_of_postgresql_is_true() -> None:
+    said = re.findall(r"^#   Environment=(\w+)=(.*)$", SERVICE, re.MULTILINE)
+    serving = settings_in(dict(said))
+    assert serving.workers > 1
+    assert serving.database.startswith("postgresql://")
+    assert "LoadCredential=password:" in SERVICE
+    assert serving.password_file == "%d/password"
+
+
+COMPOSE = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+
+
+def test_compose_serves_from_a_database_that_is_ready() -> None:
+    ours, theirs = COMPOSE["services"]["purradox"], COMPOSE["services"]["database"]
+    serving = settings_in(ours["environment"])
+    url = make_url(serving.database)
+    assert (url.host, url.password) == ("database", None)
+    assert url.username == theirs["environment"]["POSTGRES_USER"]
+    assert url.database == theirs["environment"]["POSTGRES_DB"]
+    assert ours["depends_on"]["database"] == {"condition": "service_healthy"}
+    assert serving.workers > 1
+    assert not serving.browser
+    program, command = ours["command"]
+    assert (program, command in COMMANDS) == ("purradox", True)
+    assert ours["ports"] == [f"127.0.0.1:{serving.port}:{only('EXPOSE')}"]
+    assert (DEPLOY / ours["build"] / "Dockerfile").samefile(ROOT / "Dockerfile")
+    for test in (ours["healthcheck"]["test"], theirs["healthcheck"]["test"]):
+        assert test[0] == "CMD"
+    assert f":{serving.port}/readyz" in ours["healthcheck"]["test"][-1]
+    places = [one.partition(":")[2] for one in ours["volumes"]]
+    assert {*places, *ours["tmpfs"]} >= set(json.loads(only("VOLUME")))
+
+
+def test_the_password_of_compose_stands_in_a_file_alone() -> None:
+    secret = f"/run/secrets/{next(iter(COMPOSE['secrets']))}"
+    services = COMPOSE["services"]
+    assert services["purradox"]["environment"]["PURRADOX_PASSWORD_FILE"] == secret
+    assert services["database"]["environment"]["POSTGRES_PASSWORD_FILE"] == secret
+    assert all(one["secrets"] == list(COMPOSE["secrets"]) for one in services.values())
+    (file,) = COMPOSE["secrets"].values()
+    assert f"deploy/{Path(file['file']).name}" in (ROOT / ".gitignore").read_text("utf-8").split()
+    named = {one.split(":")[0] for service in services.values() for one in service["volumes"]}
+    assert named == set(COMPOSE["volumes"])
+
+
+@pytest.mark.parametrize("name", ["nginx.conf", "Caddyfile"])
+def test_a_proxy_lets_through_what_the_server_takes(name: str) -> None:
+    proxy = (DEPLOY / name).read_text("utf-8")
+    assert f"127.0.0.1:{Serving.port}" in proxy
+    (body,) = re.findall(r"(?:client_max_body_size|max_size) (\d+)(?:k|KB)", proxy)
+    assert int(body) * 1000 == Limits().record_bytes
+
+
+def test_nginx_passes_on_what_the_server_needs() -> None:
+    proxy = (DEPLOY / "nginx.conf").read_text("utf-8")
+    for line in (
+        "proxy_set_header Host $http_host;",
+        "proxy_set_header X-Forwarded-For $remote_addr;",
+        "proxy_set_header X-Forwarded-Proto $scheme;",
+    ):
+        assert proxy.count(line) == 2  # a location with headers of its own forgets the others
+    assert proxy.count("{") == proxy.count("}")
+    (seconds,) = re.findall(r"proxy_read_timeout (\d+)s", proxy)
+    assert int(seconds) > 2 * (config(Serving(), Server(Settings(""))).ws_ping_interval or 0)
 
 
 def test_the_citation_is_of_this_version() -> None:

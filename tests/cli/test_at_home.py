@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from purradox.cli import run, serve
-from purradox.server.ops.serving import Serving
+from purradox.server.ops.settings import Serving
 
 
 @pytest.fixture
@@ -25,8 +25,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The ports at which a server was started."""
     ports: list[int] = []
 
-    def noted(serving: Serving, *, browser: bool) -> None:
-        assert (serving.address, serving.home, browser) == ("127.0.0.1", True, True)
+    def noted(serving: Serving) -> None:
+        assert (serving.address, serving.home, serving.browser) == ("127.0.0.1", True, True)
         ports.append(serving.port)
 
     monkeypatch.setattr(serve, "start", noted)

@@ -72,7 +72,7 @@ def test_settings_come_from_the_environment(
     monkeypatch.setenv("PURRADOX_DATABASE", "mysql://localhost/x")
     assert "mysql://localhost/x" in told(terminal)
     monkeypatch.setenv("PURRADOX_WORKERS", "many")
-    assert "--workers" in told(terminal)
+    assert "PURRADOX_WORKERS" in told(terminal)
     monkeypatch.setenv("PURRADOX_WORKERS", "2")
     assert "PostgreSQL" in told(terminal, "--database", "one.db")
 

@@ -23,7 +23,8 @@ import uvicorn
 from purradox.host.sql import DatabaseHost
 from purradox.server.app import Server, Settings
 from purradox.server.ops.limits import Limits
-from purradox.server.ops.serving import Serving, config, serve
+from purradox.server.ops.serving import config, serve
+from purradox.server.ops.settings import Serving
 
 UNLIMITED = Limits(
     messages_a_second=1e6,
@@ -154,9 +155,9 @@ class Outside:
             port=self.port,
             database=self.database,
             thinkers=self.thinkers,
-            messages_a_second=1e6,
-            requests_a_second=1e6,
-            connections_of_address=100_000,
+            messages=1e6,
+            requests=1e6,
+            connections=100_000,
         )
         self.process = _forks.Process(target=_serve, args=(serving, self.log))
         self.process.start()

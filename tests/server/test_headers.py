@@ -17,6 +17,7 @@ from websockets.exceptions import InvalidStatus
 from purradox.server.app import openapi
 from purradox.server.http.security import CSP, HEADERS
 from purradox.server.ops.logs import JsonLines
+from purradox.server.ops.network import PROBES
 from tests.server.people import Person, Player, finish, guest, hear, program, table_of
 from tests.server.running import Inside, outside, running
 
@@ -116,6 +117,27 @@ def test_the_page_of_another_site_may_not_ask(file: str, headers: dict[str, str]
             assert upgrade.headers[name.decode()] == value.decode()
 
     visit(file, work)
+
+
+def test_a_request_by_another_name_is_misdirected(file: str) -> None:
+    async def main() -> None:
+        async with running(file, hosts=("table.example", "::1")) as server:
+            async with httpx.AsyncClient(base_url=server.url) as client:
+                for name in ("table.example", "Table.Example.:8080", "[::1]:80"):
+                    good = await client.get("/api/levels", headers={"host": name})
+                    assert good.status_code == 200, name
+                for name in ("evil.example", "table.example.evil", "127.0.0.1", ""):
+                    bad = await client.get("/api/levels", headers={"host": name})
+                    assert (bad.status_code, bad.json()["code"]) == (421, "wrong-host"), name
+                    assert bad.headers["x-frame-options"] == "DENY"
+                    for probe in PROBES:
+                        assert (await client.head(probe, headers={"host": name})).is_success
+            with pytest.raises(InvalidStatus) as refused:
+                async with Person(server.url).socket():
+                    pass
+            assert refused.value.response.status_code == 421
+
+    asyncio.run(main())
 
 
 def test_our_own_page_may_ask_and_so_may_programs(file: str) -> None:

@@ -1,7 +1,7 @@
 """What `docs/hosting.md` tells people to do works: backups, restores, figures, options."""
 
 import asyncio
-import inspect
+import json
 import os
 import re
 import shutil
@@ -13,13 +13,15 @@ from random import Random
 import httpx
 import pytest
 
-from purradox.cli.serve import serve
 from purradox.server.ops.logs import FIELDS
+from purradox.server.ops.settings import SETTINGS
 from tests.server.conftest import MakeDatabase
 from tests.server.people import Person, Player, finish, guest, hear, say, table_of
 from tests.server.running import running
 
-PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+DASHBOARD = json.loads((ROOT / "deploy" / "grafana.json").read_text("utf-8"))
 NAMES = re.compile(r"`([\w./-]+)`")
 
 
@@ -112,17 +114,33 @@ def rows(after: str) -> list[str]:
 
 
 def test_every_option_is_described() -> None:
-    names = [f"--{name}" for name in inspect.signature(serve).parameters]
-    assert rows("| option | meaning |") == [*names, "--no-browser"]
+    names = [setting.option for setting in SETTINGS.values()]
+    assert rows("| option | meaning |") == ["--config", *names, "--no-browser"]
 
 
-def test_every_figure_is_described(file: str) -> None:
+def figures(file: str) -> str:
     async def main() -> str:
         async with running(file) as server, httpx.AsyncClient(base_url=server.url) as client:
             await client.get("/api/levels")
             return (await client.get("/metrics")).text
 
-    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", asyncio.run(main()), re.MULTILINE))
+    return asyncio.run(main())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a process has no figures")
+def test_every_figure_is_described_and_drawn(file: str) -> None:
+    text = figures(file)
+    kinds = dict(re.findall(r"^# TYPE (\w+) (\w+)$", text, re.MULTILINE))
     known = {name for name in kinds if not name.endswith("_created")}
     assert set(rows("| figure | meaning |")) == known
     assert set(FIELDS) == set(re.findall(r"`(table|bot|reason|address)`", PAGE))
+    exported = set(re.findall(r"^(\w+)[ {]", text, re.MULTILINE))
+    asked = [target["expr"] for panel in DASHBOARD["panels"] for target in panel.get("targets", ())]
+    asked += [
+        one["query"]["query"] for one in DASHBOARD["templating"]["list"] if one["name"] == "job"
+    ]
+    drawn = set(re.findall(r"\b(?:purradox|process)_\w+", " ".join(asked)))
+    assert drawn <= exported
+    assert {name.removesuffix("_bucket") for name in drawn} >= {
+        name for name in known if name.startswith("purradox_")
+    }

@@ -12,7 +12,8 @@ from purradox.server.app import Server
 from purradox.server.errors import NoNetwork
 from purradox.server.ops import network
 from purradox.server.ops.network import Network, Place, home_address, listening
-from purradox.server.ops.serving import Listener, Serving, config
+from purradox.server.ops.serving import Listener, config
+from purradox.server.ops.settings import Serving
 from tests.server.observing import heard
 from tests.server.people import guest, hear
 from tests.server.raw import bare, scope

@@ -13,8 +13,8 @@ ADDRESS = re.compile(r"http://[^/\s]+")
 AT_HOME = """
 import sys
 from purradox.cli.serve import start
-from purradox.server.ops.serving import Serving
-start(Serving(port=0, database=sys.argv[1], home=True), browser=False)
+from purradox.server.ops.settings import Serving
+start(Serving(port=0, database=sys.argv[1], home=True, browser=False))
 """
 """What `./play` alone does, at a port and with a file of its own."""
 

@@ -86,6 +86,8 @@ def _about(parameter: Any, command: tuple[str, ...]) -> str:
         key = "help-help"
     about = say(key)
     default = parameter.default
+    if isinstance(parameter.show_default, str):  # where nothing given is not the default itself
+        default = parameter.show_default
     if parameter.show_default and default not in (None, False, (), []) and not callable(default):
         about += " " + say("help-default", value=str(getattr(default, "value", default)))
     return about

@@ -1,58 +1,118 @@
 """`serve`: tables for people with browsers, on this machine or for everybody."""
 
 import json
+import os
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
 from dataclasses import replace
+from inspect import Parameter, Signature
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.request import urlopen
 
 import typer
 
 from purradox.bots import bot_maker, known_bots
-from purradox.cli.chairs import chosen_bot
-from purradox.cli.trouble import Trouble
+from purradox.cli.chairs import chosen_bots
+from purradox.cli.trouble import Trouble, unreadable
 from purradox.i18n import words
+from purradox.server.ops.settings import (
+    SETTINGS,
+    NotToml,
+    Serving,
+    UnknownSetting,
+    WrongSetting,
+    gathered,
+)
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
 
-    from purradox.server.ops.serving import Serving
-
-PORT = 8080
+PORT = Serving.port
 OPENING = 0.3
 
 
-def _option(name: str, **how: Any) -> Any:
-    """An option that the environment can set too: a password is not for the list of processes."""
-    return typer.Option(envvar=f"PURRADOX_{name}", show_envvar=False, **how)
+def _options() -> Signature:
+    """An option for each setting, all of them without a value unless one is given."""
+    kinds: dict[type, Any] = {bool: bool | None, tuple: list[str] | None}
+    found = [Parameter("config", Parameter.KEYWORD_ONLY, default=None, annotation=_option("FILE"))]
+    for one in SETTINGS.values():
+        kind, default = kinds.get(one.kind, str | None), one.default
+        names = [f"{one.option}/--no-{one.name}"] if one.kind is bool else [one.option]
+        shown = ", ".join(default) if one.kind is tuple else str(default)
+        shown = "" if one.kind is bool else shown
+        annotation = _option(one.metavar, kind, *names, shown=shown)
+        found.append(
+            Parameter(one.name, Parameter.KEYWORD_ONLY, default=None, annotation=annotation)
+        )
+    return Signature(found)
 
 
-def serve(
-    address: Annotated[str, _option("ADDRESS", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[int, _option("PORT", min=0, max=65535, metavar="PORT")] = PORT,
-    database: Annotated[str, _option("DATABASE", metavar="DATABASE")] = "",
-    workers: Annotated[int, _option("WORKERS", min=1, max=64, metavar="N")] = 1,
-    thinkers: Annotated[int, _option("THINKERS", min=1, max=64, metavar="N")] = 1,
-    proxies: Annotated[str, _option("PROXIES", metavar="ADDRESSES")] = "127.0.0.1",
-    connections: Annotated[int, _option("CONNECTIONS", min=1, metavar="N")] = 200,
-    messages: Annotated[int, _option("MESSAGES", min=1, metavar="N")] = 50,
-    requests: Annotated[int, _option("REQUESTS", min=1, metavar="N")] = 20,
-    bot: Annotated[list[str] | None, typer.Option(metavar="SPEC")] = None,
-    browser: Annotated[bool, typer.Option("--browser/--no-browser")] = True,
-) -> None:
-    from purradox.server.ops.serving import Serving
-
-    bots = tuple(str(chosen_bot(spec)) for spec in bot or ())
-    serving = Serving(
-        address, port, database, workers, thinkers, proxies, connections, messages, requests, bots
-    )
-    start(serving, browser=browser)
+def _option(metavar: str, kind: Any = str | None, *names: str, shown: str = "") -> Any:
+    how: dict[str, Any] = {"metavar": metavar} if metavar else {}
+    return Annotated[kind, typer.Option(*names, show_default=shown or False, **how)]
 
 
-def start(serving: "Serving", *, browser: bool) -> None:
+def serve(config: str | None = None, **options: Any) -> None:
+    serving = settled(config, options)
+    specs = [str(spec) for text in serving.bot for spec in chosen_bots(text, None)]
+    start(replace(serving, bot=tuple(specs)))
+
+
+serve.__signature__ = _options()  # type: ignore[attr-defined]
+
+
+def settled(config: str | None, options: Mapping[str, Any]) -> Serving:
+    """The settings from everywhere, or one line about what is wrong with them."""
+    try:
+        serving = gathered(options, os.environ, config)
+        return _with_password(serving)
+    except UnknownSetting as error:
+        raise Trouble(
+            "no-such-setting",
+            where=error.where,
+            name=error.name,
+            nearest=error.nearest or "none",
+            settings=", ".join(SETTINGS),
+        ) from error
+    except WrongSetting as error:
+        raise Trouble("bad-value", word=error.where, expected=_expected(error)) from error
+    except NotToml as error:
+        raise Trouble("not-toml", file=error.file, line=str(error.line)) from error
+    except OSError as error:
+        raise unreadable(error) from error
+
+
+def _expected(error: WrongSetting) -> str:
+    one = error.setting
+    if one.least is not None:
+        return f"≥ {one.least}" if one.most is None else f"{one.least}–{one.most}"
+    if error.in_file and one.kind in (bool, tuple, str):
+        return {bool: "true | false", tuple: '["…", "…"]', str: '"…"'}[one.kind]
+    return words()(f"kind-{one.kind.__name__}")
+
+
+def _with_password(serving: Serving) -> Serving:
+    """The address of the database with the password that stands in a file."""
+    if not serving.password_file:
+        return serving
+    from purradox.host.sql.database import BadDatabase, address_of
+
+    password = Path(serving.password_file).read_text("utf-8", "replace").strip()
+    try:
+        url = address_of(serving.database)
+    except BadDatabase:
+        return serving  # said when it is used
+    if url.get_backend_name() != "postgresql":
+        raise Trouble("bad-value", word="--database", expected="postgresql://user@host/name")
+    address = url.set(password=password).render_as_string(hide_password=False)
+    return replace(serving, database=address)
+
+
+def start(serving: Serving) -> None:
     """Serve until somebody presses Ctrl+C, or say why not."""
     from purradox.host.sql.database import BadDatabase, address_of, without_password
     from purradox.server.ops.network import EVERYWHERE, home_address
@@ -80,7 +140,7 @@ def start(serving: "Serving", *, browser: bool) -> None:
     typer.echo(words()("serving", link=link))
     if serving.address in EVERYWHERE and (near := home_address()):
         typer.echo(words()("serving-others", link=f"http://{near}:{port}/"))
-    if browser:
+    if serving.browser:
         threading.Thread(target=_open, args=(link,), daemon=True).start()
     if serving.workers > 1:
         serving = replace(serving, port=port)
@@ -113,10 +173,8 @@ def at_home() -> None:
         typer.echo(words()("serving-already", link=link))
         webbrowser.open(link)
     else:
-        from purradox.server.ops.serving import Serving
-
         port = PORT if _is_free(PORT) else 0
-        start(Serving(port=port, bots=installed_bots(), home=True), browser=True)
+        start(Serving(port=port, bot=installed_bots(), home=True))
 
 
 def installed_bots() -> tuple[str, ...]:

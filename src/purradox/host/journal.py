@@ -36,7 +36,9 @@ class Journal:
         self._apart: set[asyncio.Task[None]] = set()
         self._wake = asyncio.Event()
         self._closing = False
-        self.written = self.commits = 0
+        self.written = self.commits = self.failures = 0
+        self.committed = float("-inf")
+        """When lines were written last, by the clock of the loop; never, after a failure."""
         self._loop = asyncio.get_running_loop()
         self._task = self._loop.create_task(self._write())
 
@@ -61,10 +63,24 @@ class Journal:
         try:
             written = await self.log.append_apart(entry.rows)
         except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
+            self._failed()
             self._settle([entry], [None], error)
         else:
-            self.commits += 1
+            self._succeeded()
             self._settle([entry], [written])
+
+    @property
+    def waiting(self) -> int:
+        """Entries that no transaction has yet."""
+        return len(self._waiting)
+
+    def _succeeded(self) -> None:
+        self.commits += 1
+        self.committed = self._loop.time()
+
+    def _failed(self) -> None:
+        self.failures += 1
+        self.committed = float("-inf")
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -93,10 +109,11 @@ class Journal:
             except Exception as error:  # noqa: BLE001 whoever waits is told, whatever it is
                 group += self._waiting  # they may follow what is lost
                 self._waiting = []
+                self._failed()
                 self._settle(group, [None] * len(group), error)
                 await asyncio.sleep(0 if self._closing else RETRY)
                 return
-            self.commits += 1
+            self._succeeded()
             before, group = group, []
             if not all(written):
                 self._refuse_what_follows(before, written)

@@ -23,6 +23,7 @@ from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.errors import (
     NoSuchPage,
     ServerTrouble,
+    WrongHost,
     WrongMethod,
     answer,
     reject,
@@ -35,9 +36,10 @@ from purradox.server.http.routing import json_response, routes_of
 from purradox.server.http.security import with_headers
 from purradox.server.http.static import Assets
 from purradox.server.ops import health
+from purradox.server.ops.health import Readiness
 from purradox.server.ops.limits import Limiter, Limits
 from purradox.server.ops.metrics import Metrics
-from purradox.server.ops.network import Network
+from purradox.server.ops.network import Network, addressed_to
 from purradox.server.records import routes as records
 from purradox.server.records.pool import Reviews
 from purradox.server.records.replay import problem_of
@@ -71,6 +73,10 @@ class Settings:
     """Specs of bots that tables may have beside the levels."""
     environment: Environment | None = None
     """Time and chance, where they are not the real ones."""
+    hosts: tuple[str, ...] = ()
+    """The names by which it may be addressed; none means any."""
+    figures: str = ""
+    """The folder in which several workers leave their figures for each other."""
 
 
 class Server:
@@ -79,13 +85,14 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limiter = Limiter(settings.limits)
-        self.metrics = Metrics()
+        self.metrics = Metrics(settings.figures)
         self.network = Network()
         self.websockets: WebSocketEndpoint | None = None
         self.host: DatabaseHost | None = None
+        self.ready: Readiness
         self.assets = Assets()
         self.http = self._http()
-        self._app: App = with_headers(guard(self.http, self.limiter, self.metrics))
+        self._app: App = with_headers(guard(self.http, self.limiter, self.metrics, settings.hosts))
 
     def _http(self) -> Starlette:
         app = Starlette(
@@ -116,15 +123,20 @@ class Server:
             )
             self.host = app.state.host = host
             self.websockets = WebSocketEndpoint(host, self.limiter)
-            self.metrics.watch(host, self.limiter)
+            self.ready = Readiness(host)
+            self.metrics.watch(host, self.limiter, self.ready)
             app.state.reviews = Reviews(KeptReviews(host.database))
             stack.push_async_callback(app.state.reviews.close)
+            await stack.enter_async_context(self.metrics.left_for_others())
             yield
             self.websockets.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
+        elif not addressed_to(scope, self.settings.hosts):
+            await receive()
+            await reject(send, WrongHost(), socket=True)
         elif scope["path"] == "/ws" and self.websockets is not None:
             await self.websockets(scope, receive, send)
         else:

@@ -37,6 +37,12 @@ class OtherOrigin(HostError):
     status = 403
 
 
+class WrongHost(HostError):
+    """A request by a name that is not one of this server's."""
+
+    status = 421
+
+
 class NotAtHome(HostError):
     """Only who sits before the computer that serves can do this, after a plain `./play`."""
 

@@ -7,7 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import and_, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, and_, delete, literal_column, or_, select, text, update
 
 from purradox.host.environment import Clock
 from purradox.host.host import Host
@@ -96,14 +96,16 @@ _UNKNOWN = text(
     "NOT EXISTS (SELECT 1 FROM pg_stat_activity "
     f"WHERE application_name = '{WORKER}' || tables.keeper)"
 )
+_NOW: ColumnElement[int] = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+"""The database's own clock in milliseconds: the clocks of workers may differ."""
 _CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
 
 
 class Leases:
     """Which worker does what a match itself must do."""
 
-    def __init__(self, database: Database, worker: str, clock: Clock) -> None:
-        self.database, self.worker, self.clock = database, worker, clock
+    def __init__(self, database: Database, worker: str) -> None:
+        self.database, self.worker = database, worker
 
     async def renew(self, kept: list[str], wanted: list[str]) -> tuple[list[str], list[str]]:
         """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost.
@@ -111,14 +113,14 @@ class Leases:
         `wanted` are tables where somebody is; others may have been waiting for long: nobody looks
         after them until somebody comes, unless they have a clock.
         """
-        tables, time = schema.tables, self.clock()
+        tables = schema.tables
         lost = set(kept)
         async with self.database.begin() as connection:
             if kept:
                 renewed = await connection.execute(
                     update(tables)
                     .where(tables.c.id.in_(kept), tables.c.keeper == self.worker)
-                    .values(kept_until=time + LEASE)
+                    .values(kept_until=_NOW + LEASE)
                     .returning(tables.c.id)
                 )
                 lost -= set(renewed.scalars())
@@ -126,10 +128,10 @@ class Leases:
                 update(tables)
                 .where(
                     tables.c.status == "playing",
-                    or_(tables.c.kept_until < time, and_(tables.c.keeper != self.worker, _UNKNOWN)),
-                    or_(tables.c.updated > time - RECENT, _CLOCK, tables.c.id.in_(wanted)),
+                    or_(tables.c.kept_until < _NOW, and_(tables.c.keeper != self.worker, _UNKNOWN)),
+                    or_(tables.c.updated > _NOW - RECENT, _CLOCK, tables.c.id.in_(wanted)),
                 )
-                .values(keeper=self.worker, kept_until=time + LEASE)
+                .values(keeper=self.worker, kept_until=_NOW + LEASE)
                 .returning(tables.c.id)
             )
             return list(taken.scalars()), sorted(lost)
@@ -149,7 +151,7 @@ class Cluster:
     def __init__(self, host: Host, database: Database, guests: Guests, worker: str) -> None:
         self.host, self.database, self.guests, self.worker = host, database, guests, worker
         self.presence = Presence(database, worker, host.clock)
-        self.leases = Leases(database, worker, host.clock)
+        self.leases = Leases(database, worker)
         self._heard: dict[str, None] = {}
         """What other workers have told of, and nobody has looked at yet."""
         self._called = asyncio.Event()

@@ -25,6 +25,13 @@ if sys.platform != "win32":
 WAIT = 10_000
 """Milliseconds that SQLite waits for another process to let go of the file."""
 POOL = 5
+TRIAL = 3.0
+"""Seconds that a trial of writing may take."""
+_TRIALS = {
+    # The same value once more is a page for the log of the file all the same.
+    "sqlite": "PRAGMA user_version = 0",
+    "postgresql": "UPDATE alembic_version SET version_num = version_num",
+}
 
 
 class BadDatabase(ValueError):
@@ -71,11 +78,11 @@ class Database:
         _prepare(connection, None)
         return connection
 
-    async def answers(self) -> bool:
-        """Whether the database can be asked something just now."""
+    async def writes(self) -> bool:
+        """Whether something can be written just now, by a transaction that changes nothing."""
         try:
-            async with self.begin() as connection:
-                await connection.execute(text("SELECT 1"))
+            async with asyncio.timeout(TRIAL), self.begin() as connection:
+                await connection.execute(text(_TRIALS[self.url.get_backend_name()]))
         except (SQLAlchemyError, OSError):
             return False
         return True

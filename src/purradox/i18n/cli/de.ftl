@@ -419,10 +419,15 @@ hint-whose = Mehrere Spieler müssen noch eine Karte ablegen; wähle mit --seat:
 
 ### serve
 
-help-serve = Tische für Browser bereitstellen: auf diesem Rechner oder für alle.
+help-serve =
+    Tische für Browser bereitstellen: auf diesem Rechner oder für alle.
+    Jede Option kann auch eine Umgebungsvariable sein (--port: PURRADOX_PORT) oder eine Zeile in einer TOML-Datei (port = 8080), die --config oder PURRADOX_CONFIG nennt. Eine Option geht der Umgebung vor, die Umgebung der Datei. Alle auf diesem Rechner können die Optionen eines Prozesses lesen: Ein Passwort gehört in die Umgebung, in die Datei oder in --password-file.
+help-serve-config = Eine TOML-Datei mit Einstellungen.
 help-serve-address = Die Adresse, an der gelauscht wird; 0.0.0.0 steht für alle.
 help-serve-port = Der Port; 0 nimmt einen freien.
+help-serve-hosts = Die Namen, unter denen dieser Server erreichbar ist, durch Kommas getrennt; andere erhalten 421. Ohne Angabe ist jeder Name recht.
 help-serve-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
+help-serve-password-file = Eine Datei, in der nur das Passwort der PostgreSQL-Datenbank steht.
 help-serve-workers = Wie viele Prozesse den Personen antworten; mehr als einer braucht PostgreSQL.
 help-serve-thinkers = Wie viele Prozesse für die Bots denken.
 help-serve-proxies = Vertrauenswürdige Reverse-Proxys (ihr X-Forwarded-For wird benutzt).
@@ -444,6 +449,11 @@ bad-database = „{ $database }“ ist keine Datenbank: Nenne eine Datei oder sc
 workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Füge --database postgresql://… hinzu.
 port-taken = Unter { $address }, Port { $port }, kann nicht gelauscht werden: Vielleicht ist er belegt. Wähle mit --port einen anderen.
 server-did-not-start = Der Server ist nicht gestartet. Die Zeilen oben sagen warum; die Datenbank ist { $database }.
+no-such-setting = { $where }: Es gibt keine Einstellung „{ $name }“. { $nearest ->
+        [none] Es gibt: { $settings }.
+       *[other] Meintest du „{ $nearest }“?
+    }
+not-toml = { $file }: Das ist kein TOML; siehe Zeile { $line }.
 deals-proved = { $rounds ->
         [one] ok, 1 Runde so ausgeteilt, wie der Startwert es sagt
        *[other] ok, { $rounds } Runden so ausgeteilt, wie der Startwert es sagt

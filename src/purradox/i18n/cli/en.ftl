@@ -422,10 +422,15 @@ hint-whose = Several players still have to set a card aside; choose one with --s
 
 ### serve
 
-help-serve = Serve tables to browsers: on this machine, or for everybody.
+help-serve =
+    Serve tables to browsers: on this machine, or for everybody.
+    Every option can also be an environment variable (--port: PURRADOX_PORT) or a line in a TOML file (port = 8080), which --config or PURRADOX_CONFIG names. An option counts before the environment, the environment before the file. Everybody on this machine can read the options of a process: keep a password in the environment, in the file or in --password-file.
+help-serve-config = A TOML file with settings.
 help-serve-address = The address to listen on; 0.0.0.0 means all of them.
 help-serve-port = The port; 0 takes a free one.
+help-serve-hosts = The names by which people may reach this server, separated by commas; others get 421. Without it, any name will do.
 help-serve-database = An SQLite file, or postgresql://…; by default a file in your own data folder.
+help-serve-password-file = A file with nothing in it but the password of the PostgreSQL database.
 help-serve-workers = Number of processes that answer people; more than one needs PostgreSQL.
 help-serve-thinkers = Number of processes that think for the bots.
 help-serve-proxies = Trusted reverse proxies (their X-Forwarded-For is used).
@@ -447,6 +452,11 @@ bad-database = “{ $database }” is not a database: name a file, or write post
 workers-need-postgresql = Several workers need PostgreSQL: add --database postgresql://…
 port-taken = Cannot listen on { $address }, port { $port }: it may be in use. Choose another with --port.
 server-did-not-start = The server did not start. The lines above say why; the database is { $database }.
+no-such-setting = { $where }: there is no setting “{ $name }”. { $nearest ->
+        [none] There are: { $settings }.
+       *[other] Did you mean “{ $nearest }”?
+    }
+not-toml = { $file }: this is not TOML; look at line { $line }.
 deals-proved = { $rounds ->
         [one] ok, 1 round dealt as the seed says
        *[other] ok, { $rounds } rounds dealt as the seed says

@@ -419,10 +419,15 @@ hint-whose = Plusieurs joueurs doivent encore écarter une carte ; choisissez 
 
 ### serve
 
-help-serve = Servir des tables aux navigateurs : sur cette machine, ou pour tout le monde.
+help-serve =
+    Servir des tables aux navigateurs : sur cette machine, ou pour tout le monde.
+    Chaque option peut aussi être une variable d’environnement (--port : PURRADOX_PORT) ou une ligne d’un fichier TOML (port = 8080), que nomme --config ou PURRADOX_CONFIG. Une option passe avant l’environnement, l’environnement avant le fichier. Tout le monde sur cette machine peut lire les options d’un processus : gardez un mot de passe dans l’environnement, dans le fichier ou dans --password-file.
+help-serve-config = Un fichier TOML avec des réglages.
 help-serve-address = L’adresse d’écoute ; 0.0.0.0 les prend toutes.
 help-serve-port = Le port ; 0 en prend un libre.
+help-serve-hosts = Les noms par lesquels ce serveur peut être joint, séparés par des virgules ; les autres reçoivent 421. Sinon, tout nom convient.
 help-serve-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données.
+help-serve-password-file = Un fichier qui ne contient que le mot de passe de la base PostgreSQL.
 help-serve-workers = Nombre de processus qui répondent aux personnes ; plus d’un demande PostgreSQL.
 help-serve-thinkers = Nombre de processus qui réfléchissent pour les bots.
 help-serve-proxies = Proxys inverses de confiance (leur X-Forwarded-For est utilisé).
@@ -444,6 +449,11 @@ bad-database = « { $database } » n’est pas une base de données : nomme
 workers-need-postgresql = Plusieurs processus demandent PostgreSQL : ajoutez --database postgresql://…
 port-taken = Impossible d’écouter à { $address }, port { $port } : il est peut-être occupé. Choisissez-en un autre avec --port.
 server-did-not-start = Le serveur n’a pas démarré. Les lignes ci-dessus disent pourquoi ; la base est { $database }.
+no-such-setting = { $where } : il n’y a pas de réglage « { $name } ». { $nearest ->
+        [none] Il y a : { $settings }.
+       *[other] Vouliez-vous dire « { $nearest } » ?
+    }
+not-toml = { $file } : ce n’est pas du TOML ; voir la ligne { $line }.
 deals-proved = { $rounds ->
         [one] ok, { $rounds } manche distribuée comme la graine le dit
        *[other] ok, { $rounds } manches distribuées comme la graine le dit

@@ -404,10 +404,15 @@ hint-whose = まだカードを捨てていないプレイヤーが複数いま�
 
 ### serve
 
-help-serve = ブラウザーで遊ぶテーブルを開きます。このコンピューターだけでも、みんなのためにも。
+help-serve =
+    ブラウザーで遊ぶテーブルを開きます。このコンピューターだけでも、みんなのためにも。
+    どのオプションも、環境変数（--port なら PURRADOX_PORT）や TOML ファイルの行（port = 8080）で設定できます。ファイルは --config または PURRADOX_CONFIG で指定します。オプションは環境変数より、環境変数はファイルより優先されます。プロセスのオプションはこのコンピューターの全員が読めるため、パスワードは環境変数、ファイル、または --password-file に置いてください。
+help-serve-config = 設定の TOML ファイル。
 help-serve-address = 待ち受けるアドレス。0.0.0.0 はすべて。
 help-serve-port = ポート。0 は空いているもの。
+help-serve-hosts = このサーバーの名前（コンマ区切り）。ほかの名前には 421 を返します。なければどの名前でもかまいません。
 help-serve-database = SQLite のファイル、または postgresql://…。なければ自分のデータの中のファイル。
+help-serve-password-file = PostgreSQL のデータベースのパスワードだけを書いたファイル。
 help-serve-workers = 人に答えるプロセスの数。2つ以上には PostgreSQL が要ります。
 help-serve-thinkers = ボットのために考えるプロセスの数。
 help-serve-proxies = 信頼するリバースプロキシ（その X-Forwarded-For を使います）。
@@ -429,6 +434,11 @@ bad-database = 「{ $database }」はデータベースではありません。�
 workers-need-postgresql = 複数のプロセスには PostgreSQL が要ります。--database postgresql://… を加えてください。
 port-taken = { $address } のポート { $port } では待ち受けられません。使われているかもしれません。--port で別のものを選んでください。
 server-did-not-start = サーバーは起動しませんでした。理由は上の行にあります。データベースは { $database } です。
+no-such-setting = { $where }：「{ $name }」という設定はありません。{ $nearest ->
+        [none] 使えるのは { $settings } です。
+       *[other] 「{ $nearest }」のことですか？
+    }
+not-toml = { $file }：これは TOML ではありません。{ $line } 行目をご覧ください。
 deals-proved = ok、{ $rounds }ラウンドがシードのとおりに配られています
 bad-proof = これは対戦の証明ではありません：{ $line }
 wrong-commitment = シードが、テーブルに約束されたものと違います。

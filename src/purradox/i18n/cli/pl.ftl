@@ -420,10 +420,15 @@ hint-whose = Kilku graczy ma jeszcze odłożyć kartę; wybierz przez --seat: { 
 
 ### serve
 
-help-serve = Udostępnij stoły przeglądarkom: na tym komputerze albo dla wszystkich.
+help-serve =
+    Udostępnij stoły przeglądarkom: na tym komputerze albo dla wszystkich.
+    Każda opcja może też być zmienną środowiskową (--port: PURRADOX_PORT) albo wierszem w pliku TOML (port = 8080), który wskazuje --config albo PURRADOX_CONFIG. Opcja ma pierwszeństwo przed środowiskiem, a środowisko przed plikiem. Każdy na tym komputerze może odczytać opcje procesu: hasło trzymaj w środowisku, w pliku albo w --password-file.
+help-serve-config = Plik TOML z ustawieniami.
 help-serve-address = Adres nasłuchu; 0.0.0.0 to wszystkie.
 help-serve-port = Port; 0 bierze wolny.
+help-serve-hosts = Nazwy, pod którymi można wejść na ten serwer, oddzielone przecinkami; inne dostają 421. Bez tego pasuje każda nazwa.
 help-serve-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
+help-serve-password-file = Plik, w którym jest tylko hasło do bazy PostgreSQL.
 help-serve-workers = Ile procesów odpowiada ludziom; więcej niż jeden wymaga PostgreSQL.
 help-serve-thinkers = Ile procesów myśli za boty.
 help-serve-proxies = Zaufane odwrotne proxy (używany jest ich X-Forwarded-For).
@@ -445,6 +450,11 @@ bad-database = „{ $database }” to nie baza danych: podaj plik albo napisz po
 workers-need-postgresql = Kilka procesów wymaga PostgreSQL: dodaj --database postgresql://…
 port-taken = Nie można nasłuchiwać pod { $address }, port { $port }: może jest zajęty. Wybierz inny przez --port.
 server-did-not-start = Serwer nie wystartował. Wiersze powyżej mówią dlaczego; baza danych to { $database }.
+no-such-setting = { $where }: nie ma ustawienia „{ $name }”. { $nearest ->
+        [none] Są: { $settings }.
+       *[other] Czy chodziło o „{ $nearest }”?
+    }
+not-toml = { $file }: to nie jest TOML; zobacz wiersz { $line }.
 deals-proved = { $rounds ->
         [one] ok, 1 runda rozdana tak, jak mówi ziarno
         [few] ok, { $rounds } rundy rozdane tak, jak mówi ziarno

@@ -420,10 +420,15 @@ hint-whose = Кілька гравців ще мають покласти кар
 
 ### serve
 
-help-serve = Столи для браузерів: на цьому комп’ютері або для всіх.
+help-serve =
+    Столи для браузерів: на цьому комп’ютері або для всіх.
+    Кожен параметр може бути також змінною середовища (--port: PURRADOX_PORT) або рядком у файлі TOML (port = 8080), який називає --config або PURRADOX_CONFIG. Параметр важить більше за середовище, середовище – більше за файл. Кожен на цьому комп’ютері може прочитати параметри процесу: тримайте пароль у середовищі, у файлі або в --password-file.
+help-serve-config = Файл TOML з налаштуваннями.
 help-serve-address = Адреса, на якій слухати; 0.0.0.0 означає всі.
 help-serve-port = Порт; 0 бере вільний.
+help-serve-hosts = Імена, за якими доступний цей сервер, через кому; інші отримують 421. Без цього підходить будь-яке ім’я.
 help-serve-database = Файл SQLite або postgresql://…; інакше файл серед ваших даних.
+help-serve-password-file = Файл, у якому є лише пароль до бази даних PostgreSQL.
 help-serve-workers = Скільки процесів відповідає людям; більше ніж один потребує PostgreSQL.
 help-serve-thinkers = Скільки процесів думає за ботів.
 help-serve-proxies = Довірені зворотні проксі (використовується їхній X-Forwarded-For).
@@ -445,6 +450,11 @@ bad-database = «{ $database }» не є базою даних: назвіть �
 workers-need-postgresql = Кілька процесів потребують PostgreSQL: додайте --database postgresql://…
 port-taken = Не можна слухати на { $address }, порт { $port }: можливо, він зайнятий. Виберіть інший через --port.
 server-did-not-start = Сервер не запустився. Рядки вище кажуть чому; база даних { $database }.
+no-such-setting = { $where }: немає налаштування «{ $name }». { $nearest ->
+        [none] Є такі: { $settings }.
+       *[other] Можливо, «{ $nearest }»?
+    }
+not-toml = { $file }: це не TOML; див. рядок { $line }.
 deals-proved = { $rounds ->
         [one] ok, { $rounds } раунд роздано так, як каже зерно
         [few] ok, { $rounds } раунди роздано так, як каже зерно

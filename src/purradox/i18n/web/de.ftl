@@ -604,6 +604,7 @@ not-at-home = Das geht nur an dem Computer, auf dem Purradox mit ./play gestarte
 no-network = Dieser Computer ist in keinem Netz, aus dem andere dazukommen könnten.
 wrong-method = Das kann der Server hier nicht.
 other-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
+wrong-host = Dieser Server ist unter diesem Namen nicht zu erreichen. Benutze die Adresse, die du bekommen hast.
 no-thought = Dem Bot ist nichts eingefallen ({ $reason }).
 server-trouble = Auf dem Server ist etwas schiefgegangen. Deine Partie ist nicht verloren.
 not-ready = Der Server ist noch nicht bereit. Einen Augenblick.

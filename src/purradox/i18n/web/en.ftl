@@ -619,6 +619,7 @@ not-at-home = That can be done only on the computer where Purradox was started w
 no-network = This computer is not on a network that others could join from.
 wrong-method = The server cannot do that here.
 other-origin = This came from another site, so it was ignored.
+wrong-host = This server does not answer to this name. Use the address that you were given.
 no-thought = The bot could not think of anything ({ $reason }).
 server-trouble = Something went wrong on the server. Your match is safe.
 not-ready = The server is not ready yet. One moment, please.

@@ -610,6 +610,7 @@ not-at-home = Cela n’est possible que sur l’ordinateur où Purradox a été 
 no-network = Cet ordinateur n’est relié à aucun réseau par lequel on pourrait vous rejoindre.
 wrong-method = Le serveur ne peut pas faire cela ici.
 other-origin = Cela venait d’un autre site ; rien n’a été fait.
+wrong-host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse que vous avez reçue.
 no-thought = Le bot n’a rien trouvé ({ $reason }).
 server-trouble = Un problème est survenu sur le serveur. Votre partie est intacte.
 not-ready = Le serveur n’est pas encore prêt. Un instant, s’il vous plaît.

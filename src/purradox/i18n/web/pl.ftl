@@ -628,6 +628,7 @@ not-at-home = Można to zrobić tylko na komputerze, na którym uruchomiono Purr
 no-network = Ten komputer nie jest w żadnej sieci, z której ktoś mógłby dołączyć.
 wrong-method = Serwer nie może tego tutaj zrobić.
 other-origin = To przyszło z obcej strony, więc nic nie zrobiono.
+wrong-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który otrzymano.
 no-thought = Botowi nic nie przyszło do głowy ({ $reason }).
 server-trouble = Na serwerze coś poszło nie tak. Twoja partia jest bezpieczna.
 not-ready = Serwer nie jest jeszcze gotowy. Chwileczkę.

@@ -4,10 +4,11 @@ import time
 
 from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.errors import OtherOrigin, TooLarge, reject
+from purradox.server.errors import OtherOrigin, TooLarge, WrongHost, reject
 from purradox.server.http.security import same_origin
 from purradox.server.ops.limits import Limiter, network_of
 from purradox.server.ops.metrics import Metrics
+from purradox.server.ops.network import addressed_to
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
 COUNTED = ("/api/", "/t/")
@@ -15,7 +16,7 @@ COUNTED = ("/api/", "/t/")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def guard(app: App, limiter: Limiter, metrics: Metrics) -> App:
+def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] = ()) -> App:
     """The application behind its limits."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
@@ -26,6 +27,8 @@ def guard(app: App, limiter: Limiter, metrics: Metrics) -> App:
         limits = limiter.limits
         most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
         try:
+            if not addressed_to(scope, hosts):
+                raise WrongHost
             if scope["path"].startswith(COUNTED):
                 limiter.requests.charge(network_of(address_of(scope)))
             if scope["method"] not in SAFE and not same_origin(scope):

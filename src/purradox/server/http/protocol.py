@@ -1,6 +1,7 @@
 """uvicorn's HTTP protocol with an end for connections that never finish a request."""
 
 import asyncio
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -61,7 +62,6 @@ class Http(HttpToolsProtocol):
             self.deadline = None
 
 
-def http_of(limiter: Limiter, proxies: str) -> type[Any]:
+def http_of(limiter: Limiter, proxies: Iterable[str]) -> type[Any]:
     """The protocol of a server with these limits, behind these proxies."""
-    trusted = frozenset(one.strip() for one in proxies.split(","))
-    return type("Http", (Http,), {"limiter": limiter, "proxies": trusted})
+    return type("Http", (Http,), {"limiter": limiter, "proxies": frozenset(proxies)})

@@ -7,12 +7,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 
+from purradox.server.asgi import Scope, header
 from purradox.server.errors import BadRequest, NoNetwork, NotAtHome
 
 BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::")
 SOMEWHERE = ("192.0.2.1", 9)
 """An address that is only for documentation: nothing is ever sent to it."""
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""Asked by balancers and monitors, often by a bare address."""
 _HOST = re.compile(r"[A-Za-z0-9.:\[\]_-]{1,255}")
 
 
@@ -102,6 +105,13 @@ def name_of(host: str) -> str:
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0]
+
+
+def addressed_to(scope: Scope, hosts: tuple[str, ...]) -> bool:
+    """Whether a request is meant for one of these names; a probe may use any."""
+    if not hosts or scope["path"] in PROBES:
+        return True
+    return name_of(header(scope, b"host")).rstrip(".").lower() in hosts
 
 
 def is_this_device(name: str) -> bool:

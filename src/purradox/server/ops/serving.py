@@ -6,7 +6,8 @@ import gc
 import os
 import socket
 import sys
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -20,31 +21,13 @@ from purradox.server.http.protocol import http_of
 from purradox.server.ops.limits import Limits
 from purradox.server.ops.logs import LOGGING
 from purradox.server.ops.network import BACKLOG, Network, listening
+from purradox.server.ops.settings import Serving
 from purradox.server.ws.protocol import socket_class
 
 SELDOM = (50_000, 20, 100)
 """Almost nothing here is held in a circle; looking for circles often costs people's time."""
 STOPPING = 5
 """Seconds that connections have to end by themselves."""
-
-
-@dataclass(frozen=True)
-class Serving:
-    """Where a server listens, and what it runs on."""
-
-    address: str = "127.0.0.1"
-    port: int = 8080
-    database: str = ""
-    workers: int = 1
-    thinkers: int = 1
-    proxies: str = "127.0.0.1"
-    connections_of_address: int = 200
-    messages_a_second: float = 50.0
-    requests_a_second: float = 20.0
-    bots: tuple[str, ...] = ()
-    """Specs of bots that tables may have beside the levels."""
-    home: bool = False
-    """Whether it belongs to who sits before it, and may let their network in."""
 
 
 def default_database() -> Path:
@@ -60,14 +43,22 @@ def default_database() -> Path:
 
 def settings_of(serving: Serving) -> Settings:
     limits = Limits(
-        connections_of_address=serving.connections_of_address,
-        messages_a_second=serving.messages_a_second,
-        messages_at_once=3 * serving.messages_a_second,
-        requests_a_second=serving.requests_a_second,
-        requests_at_once=6 * serving.requests_a_second,
+        connections_of_address=serving.connections,
+        messages_a_second=serving.messages,
+        messages_at_once=3 * serving.messages,
+        requests_a_second=serving.requests,
+        requests_at_once=6 * serving.requests,
     )
     database = serving.database or str(default_database())
-    return Settings(database, serving.thinkers, limits, natural_pause, serving.bots)
+    return Settings(
+        database,
+        serving.thinkers,
+        limits,
+        natural_pause,
+        serving.bot,
+        figures=serving.figures,
+        hosts=tuple(map(str.lower, serving.hosts)),
+    )
 
 
 def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
@@ -87,7 +78,7 @@ def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:
         access_log=False,
         log_config=LOGGING,
         proxy_headers=True,
-        forwarded_allow_ips=serving.proxies,
+        forwarded_allow_ips=list(serving.proxies),
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=STOPPING,
@@ -101,7 +92,14 @@ def listen(serving: Serving) -> socket.socket:
 
 
 class Listener(uvicorn.Server):
-    """A server to which doors can be added while it runs."""
+    """A server that says when it listens, and to which doors can be added while it runs."""
+
+    on_start: Callable[[], object] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.on_start()
 
     async def listen_at(self, door: socket.socket) -> None:
         config, loop = self.config, asyncio.get_running_loop()
@@ -114,7 +112,11 @@ class Listener(uvicorn.Server):
         self.servers.append(await loop.create_server(protocol, sock=door, backlog=config.backlog))
 
 
-def serve(serving: Serving, door: socket.socket | None = None) -> bool:
+def serve(
+    serving: Serving,
+    door: socket.socket | None = None,
+    on_start: Callable[[], object] = lambda: None,
+) -> bool:
     """Serve until told to stop; whether it ever started."""
     if serving.workers > 1:
         from purradox.server.ops.workers import serve_with_workers
@@ -122,6 +124,7 @@ def serve(serving: Serving, door: socket.socket | None = None) -> bool:
         return serve_with_workers(serving)
     app, door = Server(settings_of(serving)), door or listen(serving)
     server = Listener(config(serving, app))
+    server.on_start = on_start
     app.network = Network(
         serving.address, door.getsockname()[1], server.listen_at if serving.home else None
     )

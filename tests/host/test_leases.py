@@ -1,0 +1,39 @@
+"""A worker keeps a table by a lease, and all of them go by the database's clock."""
+
+import asyncio
+import time
+
+import psycopg
+import pytest
+
+from purradox.host.sql.cluster import WORKER, Leases
+from purradox.host.sql.database import open_database
+from tests.server.conftest import MakeDatabase
+
+
+def test_a_worker_with_another_clock_takes_no_table_of_another(
+    postgres: MakeDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres()
+
+    async def main() -> None:
+        database = await open_database(address)
+        with psycopg.connect(
+            address, autocommit=True, application_name=f"{WORKER}one"
+        ) as listening:
+            listening.execute(
+                "INSERT INTO tables (id, status, listed, host, card, updated, keeper) "
+                "VALUES ('t', 'playing', false, 'h', '\"clock\":\"each\"', 0, '')"
+            )
+            one, two = Leases(database, "one"), Leases(database, "two")
+            assert await one.renew([], []) == (["t"], [])
+            for wrong in (3600, -3600):
+                real = time.time_ns
+                monkeypatch.setattr(time, "time_ns", lambda: real() + wrong * 10**9)
+                assert await two.renew([], []) == ([], [])
+                assert await one.renew(["t"], []) == ([], [])
+            await one.release()
+            assert await two.renew([], []) == (["t"], [])
+        await database.close()
+
+    asyncio.run(main())
