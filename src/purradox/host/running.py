@@ -30,6 +30,8 @@ PRESENT = 3
 RETRY = 1.0
 RENAMED = "@"
 """What workers tell each other when a guest has a new name."""
+LOGGED_OUT = "!"
+"""What workers tell each other of the key of a device that is logged out."""
 TIDYING = 60.0
 """Seconds between two looks for tables that nobody needs in memory."""
 
@@ -61,6 +63,12 @@ class Host:
             await self.journal.notify([RENAMED])
         await self.referee.rename(renamed)
         return renamed
+
+    async def log_out(self, guest: Guest, which: str, secret: str) -> None:
+        """Log out devices of a guest, wherever they are connected."""
+        for key in await self.guests.devices.log_out(guest.id, which, secret):
+            if self.database.shared:
+                await self.journal.notify([LOGGED_OUT + key])
 
     def arrived(self, live: Live, guest: str | None) -> None:
         """A connection to a table, of a guest or of somebody whom we do not know."""
@@ -180,6 +188,8 @@ class Host:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     for table in list(self.referee.lives):
                         await self.referee.refresh(table)
+                    self.guests.forget()
+                    await self.guests.devices.check()
                     async for notice in connection.notifies():
                         worker, *names = notice.payload.split()
                         if worker != self.worker:
@@ -213,7 +223,10 @@ class Host:
     async def _heard(self, names: list[str]) -> None:
         if RENAMED in names:
             self.guests.forget()
-        tables = [name for name in names if not name.startswith(("~", RENAMED))]
+        self.guests.devices.logged_out(
+            [name.removeprefix(LOGGED_OUT) for name in names if name.startswith(LOGGED_OUT)]
+        )
+        tables = [name for name in names if not name.startswith(("~", RENAMED, LOGGED_OUT))]
         await self.referee.refresh_all(tables)
         lives = [
             live

@@ -16,7 +16,7 @@ from purradox.host.keeper import Pause, no_pause
 from purradox.host.referee import Referee
 from purradox.host.reviews import KeptReviews
 from purradox.rules.errors import RuleError
-from purradox.server import health, records, routes
+from purradox.server import health, identity, records, routes
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.door import Door
 from purradox.server.gatehouse import gatehouse
@@ -69,6 +69,7 @@ class Server:
             docs_url=None,
             redoc_url=None,
         )
+        app.include_router(identity.router)
         app.include_router(routes.router)
         app.include_router(records.router)
         app.include_router(health.router)

@@ -1,5 +1,7 @@
 """Where sockets come in: who it is, whether there is room, and then the conversation."""
 
+from collections.abc import Callable
+
 from purradox.host import Guest, Host, HostError
 from purradox.host.errors import NoGuest
 from purradox.server import wire
@@ -45,11 +47,13 @@ class Door:
         if HEARING in ways and not self.host.database.shared:
             ways[HEARING](connection.moves.take)
         self.inside.add(connection)
+        leave = self._until_logged_out(scope, connection)
         try:
             await send({"type": "websocket.accept"})
             await talk_with(connection, receive, send)
         finally:
             self.inside.discard(connection)
+            leave()
             self.doorkeeper.leave(network)
 
     async def _guest(self, scope: Scope) -> Guest | None:
@@ -65,6 +69,13 @@ class Door:
         if guest is None:
             raise NoGuest
         return guest
+
+    def _until_logged_out(self, scope: Scope, connection: Connection) -> Callable[[], None]:
+        """A connection ends with the login of its device; gives what to call when it has ended."""
+        secret, _ = secret_of(scope)
+        if secret is None:
+            return lambda: None
+        return self.host.guests.devices.connected(secret, connection.log_out)
 
     def close(self) -> None:
         """Tell everybody that they should come back in a moment."""

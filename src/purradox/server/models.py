@@ -37,13 +37,39 @@ class Link(BaseModel):
     expires: int
 
 
-class Code(Strict):
-    code: Annotated[str, Field(max_length=100)]
+class Words(BaseModel):
+    words: str
+
+
+class Brought(Strict):
+    """A code, or recovery words as a person typed them."""
+
+    code: Annotated[str, Field(max_length=100)] | None = None
+    words: Annotated[str, Field(max_length=300)] | None = None
 
 
 class Whose(BaseModel):
     name: str
     you: bool
+
+
+class Device(BaseModel):
+    id: str
+    browser: str
+    system: str
+    added: int | None
+    used: int
+    here: bool
+
+
+class Devices(BaseModel):
+    devices: list[Device]
+    words_made: int | None
+
+
+class LoggingOut(Strict):
+    device: Annotated[str, Field(max_length=100)]
+    """The id of one, `here` or `others`."""
 
 
 class Invitation(BaseModel):

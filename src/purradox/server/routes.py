@@ -1,4 +1,4 @@
-"""The HTTP side: who you are, tables, and what is left of them."""
+"""The HTTP side: tables, and what is left of them."""
 
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -13,7 +13,7 @@ from purradox.host.options import levels as installed_levels
 from purradox.host.proof import Proof, proof_of
 from purradox.notation import record_of, to_json, to_text
 from purradox.server import models, wire
-from purradox.server.asgi import COOKIE, address_of, secret_of
+from purradox.server.asgi import address_of, secret_of
 from purradox.server.listing import listing
 from purradox.server.network import Network
 from purradox.server.openapi import holds, says
@@ -23,7 +23,6 @@ from purradox.server.seeing import encode
 from purradox.server.troubles import BadRequest
 from purradox.server.watching import may_watch
 
-YEAR = 365 * 24 * 3600
 REFUSALS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Refusal}
     for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
@@ -96,72 +95,6 @@ def asked_from(request: Request) -> tuple[str, str, str]:
 
 def json_answer(content: bytes, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
-
-
-def told(guest: Guest) -> models.Me:
-    return models.Me(name=guest.name, kind="program" if guest.program else "person")
-
-
-def remember(request: Request, response: Response, secret: str) -> None:
-    """The cookie that is the guest from now on."""
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-
-
-@router.get("/me")
-async def who(guest: Me) -> models.Me:
-    return told(guest)
-
-
-@router.post("/me")
-async def become(
-    named: models.Guesting, request: Request, response: Response, host: HostNow, guest: Anybody
-) -> models.Me:
-    if guest is not None:
-        return told(guest if named.if_new else await host.rename(guest, named.name))
-    guest, secret = await host.guests.welcome(named.name)
-    remember(request, response, secret)
-    return told(guest)
-
-
-@router.get("/hello")
-async def hello(request: Request, response: Response, guest: Anybody) -> models.Hello:
-    """Who a page belongs to, if to anybody; a cookie that nobody knows is taken back."""
-    if guest is None and COOKIE in request.cookies:
-        response.delete_cookie(COOKIE)
-    return models.Hello(name=guest.name if guest else None)
-
-
-@router.post("/me/link")
-async def link(host: HostNow, guest: Me) -> models.Link:
-    code, expires = await host.guests.code(guest)
-    return models.Link(code=code, expires=expires)
-
-
-@router.post("/me/whose")
-async def whose(code: models.Code, host: HostNow, guest: Anybody) -> models.Whose:
-    """Whose code this is; it can still be used afterwards."""
-    owner = await host.guests.of_code(code.code)
-    return models.Whose(name=owner.name, you=guest is not None and guest.id == owner.id)
-
-
-@router.post("/me/move")
-async def move(code: models.Code, request: Request, response: Response, host: HostNow) -> models.Me:
-    guest, secret = await host.guests.moved(code.code)
-    remember(request, response, secret)
-    return told(guest)
-
-
-@router.post("/bots")
-async def program(named: models.Named, host: HostNow) -> models.Token:
-    _, token = await host.guests.welcome(named.name, program=True)
-    return models.Token(token=token)
 
 
 @router.get("/levels")
