@@ -15,6 +15,7 @@ from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.screens.home import Home
 from purradox.tui.screens.lobby import Lobby
+from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.review import Review
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.screens.waiting import Waiting
@@ -83,6 +84,9 @@ class TableApp(App[None]):
             self.open_server(server)
         else:
             await self.join(RemoteGame(server, table))
+        if server.forgotten:
+            told = self.say("tui-logged-out", server=place)
+            self.push_screen(ReadScreen("", told, self.say("tui-keys-any")))
 
     async def join(self, game: RemoteGame) -> None:
         await game.ready()
