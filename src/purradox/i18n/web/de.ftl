@@ -142,14 +142,14 @@ device-log-out-about = Das Gerät verliert sofort den Zugang zu deinem Namen und
 log-out-here-ask = Auf diesem Gerät abmelden?
 # $back is words, device or no.
 log-out-here-about = { $back ->
-        [words] Mit deinen Wiederherstellungswörtern kannst du wieder { $name } werden.
+        [words] Mit deinen Rettungswörtern kannst du wieder { $name } werden.
         [device] Mit einem Link von einem anderen Gerät kannst du wieder { $name } werden.
-       *[no] Du hast weder Wiederherstellungswörter noch ein anderes Gerät: { $name } und deine Partien wären verloren. Erstelle zuerst Wiederherstellungswörter.
+       *[no] Du hast weder Rettungswörter noch ein anderes Gerät: { $name } und deine Partien wären verloren. Erstelle zuerst Rettungswörter.
     }
 log-out-others = Überall sonst abmelden
-log-out-others-about = Nur dieses Gerät bleibt angemeldet. Falls jemand anders eines der übrigen benutzt haben könnte, erstelle auch neue Wiederherstellungswörter.
+log-out-others-about = Nur dieses Gerät bleibt angemeldet. Falls jemand anders eines der übrigen benutzt haben könnte, erstelle auch neue Rettungswörter.
 log-out-done = Abgemeldet.
-words-title = Wiederherstellungswörter
+words-title = Rettungswörter
 words-about = Mit neun Wörtern wirst du auf jedem Gerät wieder { $name }. Schreib sie auf Papier und zeig sie niemandem: Wer sie hat, kann für dich spielen.
 words-make = Wörter erstellen
 words-made = Du hast Wörter vom { $date }. Sie lassen sich nicht noch einmal anzeigen.
@@ -157,7 +157,7 @@ words-again = Neue Wörter erstellen
 words-again-about = Die Wörter vom { $date } gelten dann nicht mehr.
 words-shown = Schreib diese Wörter jetzt auf: Sie werden nur einmal gezeigt.
 words-done = Ich habe sie aufgeschrieben
-recover-title = Ich habe Wiederherstellungswörter
+recover-title = Ich habe Rettungswörter
 recover-about = Werde, wer du auf einem anderen Gerät warst.
 recover-label = Die neun Wörter
 recover-go = Weiter
