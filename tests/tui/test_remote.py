@@ -13,6 +13,8 @@ from purradox.client.server import Identities, Server, ServerRefused, Unreachabl
 from purradox.notation import loads
 from purradox.rules import Phase
 from purradox.rules.events import Played
+from purradox.tui.app import TableApp
+from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
 from tests.server.running import Inside, running
 from tests.tui.driving import PATIENCE, an_app, choose, in_a_loop, play, press_row, until
@@ -204,15 +206,19 @@ async def test_who_somebody_is_is_kept(tmp_path: Path) -> None:
         assert again.secret != first.secret
 
 
-async def log_out_others(server: Server, inside: Inside) -> Server:
-    """Who somebody is on another device, and is alone from now on."""
+async def elsewhere(server: Server, inside: Inside) -> Server:
+    """The same person on another device."""
     words = (await server.ask("/api/me/words", {}))["words"]
     other = Server(inside.url, server.name, Identities(Path(f"{server.identities.file}.other")))
     await other.ask("/api/me/move", {"words": words})
     (terminal,) = [one for one in await devices(other) if not one["here"]]
     assert terminal["browser"] == "Purradox"
-    await other.ask("/api/me/logout", {"device": "others"}, text=True)
     return other
+
+
+def read(app: TableApp) -> str:
+    """What has to be read before anything else."""
+    return str(app.screen.text) if isinstance(app.screen, ReadScreen) else ""
 
 
 async def devices(server: Server) -> list[dict[str, Any]]:
@@ -235,12 +241,13 @@ async def test_who_is_logged_out_at_a_table_is_told_in_one_line(
             table = (await server.ask("/api/tables", OPTIONS))["table"]
             await app.join(game := RemoteGame(server, table))
             await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            other = await elsewhere(server, inside)
             line.deaf = not connected
-            other = await log_out_others(server, inside)
+            await other.ask("/api/me/logout", {"device": "others"}, text=True)
             if not connected:
                 line.deaf = False
                 line.cut()
-            await until(pilot, lambda: "This device has been logged out." in text_of(app))
+            await until(pilot, lambda: read(app) == "This device has been logged out.")
             picture = game.picture()
             with pytest.raises(NotDone):
                 await game.move(0, picture.decision or "", "1")
@@ -248,7 +255,7 @@ async def test_who_is_logged_out_at_a_table_is_told_in_one_line(
             await until(pilot, lambda: not isinstance(app.screen, TableScreen))
             assert (await other.ask("/api/me"))["kind"] == "person"
             await app.enter(near)
-            await until(pilot, lambda: "You are a new guest there." in text_of(app))
+            await until(pilot, lambda: read(app).endswith("You are a new guest there."))
 
 
 @in_a_loop

@@ -51,7 +51,7 @@ class TableScreen(TableView):
                 self.refresh_table()
         except NotDone as error:  # there is no way back to this table
             text, keys = error.told(self.say, self.names), self.say("tui-keys-any")
-            self._read_first(ReadScreen("", text, keys), lambda _: self.run_worker(self._close()))
+            self._read_first(ReadScreen("", text, keys), lambda _: self._left("enter"))
 
     def _tick(self) -> None:
         """Time goes by: clocks, those who are waited for, and stand-ins that are on their way."""
