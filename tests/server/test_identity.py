@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from purradox.host.devices import hash_of
 from purradox.server.identity import agent_of
 from purradox.server.limits import GUESSES
 from tests.host.test_recovery import WRITTEN
@@ -224,3 +225,22 @@ def test_words_are_never_written_down(file: str) -> None:
         assert secret.encode() not in kept
         assert not any(secret in line for line in lines)
     assert lines == []
+
+
+def test_what_comes_together_with_the_log_out_does_not_count(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2)
+            seat, decision, legal = table.due()
+            number, socket = table.live.state.number, table.sockets[seat]
+            assert server.server.host is not None
+            key = hash_of(table.who[seat]["cookie"].partition("=")[2])
+            socket.say(type="move", table=table.table, decision=decision, move=legal[0])
+            server.server.host.guests.devices.logged_out([key])
+            await until(lambda: socket.closed is not None)
+            await settled()
+            assert table.live.state.number == number
+            assert not any(b'"accepted"' in one for one in socket.received)
+            await table.close()
+
+    asyncio.run(main())
