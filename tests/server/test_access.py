@@ -76,8 +76,8 @@ def test_another_site_cannot_use_the_cookie(file: str, foreign: int) -> None:
         for path in (*TABLE_PATHS, "/chairs"):
             answer = await server.http(f"/api/tables/{table.table}{path}", {}, who)
             assert (answer.status, answer.json["code"]) == (403, "other-origin")
-        paths = ("/api/me", "/api/me/link", "/api/me/whose", "/api/me/move", "/api/bots")
-        for path in (*paths, "/api/tables"):
+        me = ("", "/link", "/words", "/whose", "/move", "/logout")
+        for path in (*(f"/api/me{one}" for one in me), "/api/bots", "/api/tables"):
             answer = await server.http(path, {"name": "Eve"}, who)
             assert (answer.status, answer.json["code"]) == (403, "other-origin")
 

@@ -82,12 +82,13 @@ def test_a_suggestion_renames_nobody(file: str) -> None:
     asyncio.run(run())
 
 
-def test_hello_says_who_one_is_and_takes_back_a_wrong_cookie(file: str) -> None:
+def test_hello_says_who_one_is_renews_the_cookie_and_takes_back_a_wrong_one(file: str) -> None:
     async def run() -> None:
         async with bare(file) as server:
             anna = await server.guest("Anna")
             told = await server.http("/api/hello", headers=anna)
-            assert (told.json, dict(told.headers).get(b"set-cookie")) == ({"name": "Anna"}, None)
+            assert (told.json, told.cookie) == ({"name": "Anna"}, anna)
+            assert b"Max-Age=31536000;" in dict(told.headers)[b"set-cookie"]
             nobody = await server.http("/api/hello")
             assert (nobody.json, b"set-cookie" in dict(nobody.headers)) == ({"name": None}, False)
             wrong = await server.http("/api/hello", headers={"cookie": "purradox=of-another"})

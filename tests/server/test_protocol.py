@@ -25,7 +25,7 @@ from purradox.rules.cards import Cell
 from purradox.rules.errors import RuleError
 from purradox.server.app import openapi
 from purradox.server.http import bodies
-from purradox.server.ops.limits import ADDRESS, TALK, Limits
+from purradox.server.ops.limits import ADDRESS, GUESSES, TALK, Limits
 from purradox.server.wire import events, messages, parts, requests
 from purradox.server.ws.protocol import CONTROL
 from tests.server.people import guest, hear, program, say
@@ -154,14 +154,17 @@ def test_every_refusal_is_described() -> None:
             assert status == vars(kind)["rule"], code
 
 
-def test_options_lists_and_proofs_are_described() -> None:
+def test_options_lists_devices_and_proofs_are_described() -> None:
     tables = section("Tables")
     options = tables.split("OPTIONS, all", 1)[1]
     found = [name for row in rows(options) for name in NAMES.findall(row[0])]
     assert found == list(Options.__dataclass_fields__) == list(bodies.NewTable.__dataclass_fields__)
     listed = re.search(r"LISTED is `\{(.*?)\}`", tables)
     assert listed is not None
-    assert set(re.findall(r'"(\w+)"', listed[1])) == set(bodies.Listed.__dataclass_fields__)
+    assert set(re.findall(r'"(\w+)"', listed[1])) == set(bodies.Listed.__struct_fields__)
+    device = re.search(r"DEVICE is `\{(.*?)\}`", section("Who you are"))
+    assert device is not None
+    assert set(re.findall(r'"(\w+)":', device[1])) == set(bodies.Device.__struct_fields__)
     proof = [NAMES.findall(row[0])[0] for row in rows(section("Deals"))]
     assert proof == list(Proof.__dataclass_fields__)
 
@@ -193,6 +196,10 @@ def test_the_limits_are_as_described() -> None:
     assert said["seconds for a request to arrive"] == f"{limits.request_seconds:g}"
     rate, most = TALK
     assert said["phrases of a guest"] == f"1 every {1 / rate:g} seconds, {most:g} at once"
+    rate, most = GUESSES
+    assert said["codes and recovery words that nobody has, of an address"] == (
+        f"1 every {1 / rate:g} seconds, {most:g} at once"
+    )
     assert said["requests of an address, upgrades among them"] == (
         f"{limits.requests_a_second:g} a second, {limits.requests_at_once:g} at once"
     )

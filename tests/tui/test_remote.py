@@ -9,10 +9,12 @@ import pytest
 from purradox.client import remote
 from purradox.client.game import NotDone
 from purradox.client.remote import RemoteGame
-from purradox.client.server import Identities, Server, Unreachable, parts_of
+from purradox.client.server import Identities, Server, ServerRefused, Unreachable, parts_of
 from purradox.notation import loads
 from purradox.rules import Phase
 from purradox.rules.events import Played
+from purradox.tui.app import TableApp
+from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
 from tests.server.running import Inside, running
 from tests.tui.driving import PATIENCE, an_app, choose, in_a_loop, play, press_row, until
@@ -202,6 +204,77 @@ async def test_who_somebody_is_is_kept(tmp_path: Path) -> None:
         file.write_text("{", "utf-8")
         await again.enter()
         assert again.secret != first.secret
+
+
+async def elsewhere(server: Server, inside: Inside) -> Server:
+    """The same person on another device."""
+    words = (await server.ask("/api/me/words", {}))["words"]
+    other = Server(inside.url, server.name, Identities(Path(f"{server.identities.file}.other")))
+    await other.ask("/api/me/move", {"words": words})
+    (terminal,) = [one for one in await devices(other) if not one["here"]]
+    assert terminal["browser"] == "Purradox"
+    return other
+
+
+def read(app: TableApp) -> str:
+    """What has to be read before anything else."""
+    return str(app.screen.text) if isinstance(app.screen, ReadScreen) else ""
+
+
+async def devices(server: Server) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = (await server.ask("/api/me/devices"))["devices"]
+    return found
+
+
+@pytest.mark.parametrize("connected", [True, False], ids=["connected", "away"])
+@in_a_loop
+async def test_who_is_logged_out_at_a_table_is_told_in_one_line(
+    tmp_path: Path, connected: bool
+) -> None:
+    """At once, or when the connection is made again; a new start is a new guest, and says so."""
+    async with running(str(tmp_path / "server.db")) as inside, line_to(inside.url) as (line, near):
+        quick(inside)
+        app = an_app(None, folder=tmp_path)
+        async with app.run_test() as pilot:
+            await app.enter(near)
+            server = await a_guest(near, tmp_path, "guests")
+            table = (await server.ask("/api/tables", OPTIONS))["table"]
+            await app.join(game := RemoteGame(server, table))
+            await until(pilot, lambda: isinstance(app.screen, TableScreen))
+            other = await elsewhere(server, inside)
+            line.deaf = not connected
+            await other.ask("/api/me/logout", {"device": "others"}, text=True)
+            if not connected:
+                line.deaf = False
+                line.cut()
+            await until(pilot, lambda: read(app) == "This device has been logged out.")
+            picture = game.picture()
+            with pytest.raises(NotDone):
+                await game.move(0, picture.decision or "", "1")
+            await pilot.press("enter")
+            await until(pilot, lambda: not isinstance(app.screen, TableScreen))
+            assert (await other.ask("/api/me"))["kind"] == "person"
+            await app.enter(near)
+            await until(pilot, lambda: read(app).endswith("You are a new guest there."))
+
+
+@in_a_loop
+async def test_a_server_that_is_busy_does_not_make_somebody_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        first = await a_guest(inside.url, tmp_path, "Anna")
+        again = Server(inside.url, "Anna", Identities(tmp_path / "Anna.json"))
+
+        async def busy(*_asked: object) -> None:
+            raise ServerRefused("too-fast", {"seconds": 1})
+
+        with monkeypatch.context() as patched:
+            patched.setattr(again, "ask", busy)
+            with pytest.raises(ServerRefused):
+                await again.enter()
+        await again.enter()
+        assert (again.secret, again.forgotten) == (first.secret, False)
 
 
 @in_a_loop

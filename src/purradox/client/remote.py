@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from purradox.client.game import Advice, Game
 from purradox.client.messages import TableReader
@@ -24,6 +24,7 @@ from purradox.rules import Phase, score
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
 SHARE_BYTES = 16
+LOGGED_OUT, UNAUTHORIZED = "logged-out", 401
 
 
 class RemoteGame(Game):
@@ -45,6 +46,8 @@ class RemoteGame(Game):
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = asyncio.Event()
         self._refusal: ServerRefused | None = None
+        self._lost: ServerRefused | None = None
+        """Why there is no way back to the table as who we are."""
         self._task = asyncio.get_running_loop().create_task(self._stay())
 
     async def ready(self) -> None:
@@ -73,14 +76,21 @@ class RemoteGame(Game):
     async def _stay(self) -> None:
         wait = SHORTEST_WAIT
         while True:
-            with suppress(OSError, WebSocketException, TimeoutError):
+            try:
                 async with connect(
                     self.server.socket, additional_headers=self.server.headers, open_timeout=10
                 ) as socket:
                     wait = SHORTEST_WAIT
                     await self._talk(socket)
+            except InvalidStatus as error:
+                if error.response.status_code == UNAUTHORIZED:
+                    self._log_out()
+            except (OSError, WebSocketException, TimeoutError):
+                pass
             self._socket = None
             self._show(connected=False)
+            if self._lost is not None:
+                return
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
@@ -154,7 +164,9 @@ class RemoteGame(Game):
 
     def _refused(self, told: dict[str, Any]) -> None:
         error = ServerRefused(told["code"], told.get("args"))
-        if told.get("decision"):
+        if error.code == LOGGED_OUT:
+            self._log_out()
+        elif told.get("decision"):
             self._answered(told["decision"], error)
         elif told["about"] == "hint":
             while self._hints:
@@ -164,6 +176,22 @@ class RemoteGame(Game):
             self._ready.set()
         elif told.get("retry_after"):
             self._later(self._resend(told["retry_after"]))
+
+    def _log_out(self) -> None:
+        """The server does not know us any more: whoever waits for something is told."""
+        self._lost = self._refusal = ServerRefused(LOGGED_OUT)
+        for decision in tuple(self._pending):
+            self._answered(decision, self._lost)
+        while self._hints:
+            _settle(self._hints.pop(), self._lost)
+        self._ready.set()
+
+    async def news(self) -> None:
+        """The same; raises `NotDone` where there will be none any more."""
+        if self._lost is None:
+            await super().news()
+        if self._lost is not None:
+            raise self._lost
 
     def _answered(self, decision: str, error: ServerRefused | None) -> None:
         if decision in self._pending:
@@ -191,6 +219,8 @@ class RemoteGame(Game):
 
     async def move(self, seat: int, decision: str, text: str) -> None:
         del seat
+        if self._lost is not None:
+            raise self._lost
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending[decision] = (text, future)
         await self._say(type="move", table=self.table, decision=decision, move=text)
@@ -198,6 +228,8 @@ class RemoteGame(Game):
 
     async def hint(self, seat: int) -> list[Advice]:
         del seat
+        if self._lost is not None:
+            raise self._lost
         future: asyncio.Future[list[Advice]] = asyncio.get_running_loop().create_future()
         self._hints.append(future)
         await self._say(type="hint", table=self.table)

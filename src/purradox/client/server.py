@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import platform
 import sys
 import urllib.error
 import urllib.request
@@ -17,7 +18,10 @@ from purradox.client.game import NotDone
 from purradox.i18n import Words
 
 COOKIE = "purradox"
+AGENT = {"User-Agent": f"Purradox ({platform.system()})"}
+"""How this device is called in the list of somebody's devices."""
 PATIENCE = 20.0
+NOBODY = "no-guest"
 
 
 class ServerRefused(NotDone):
@@ -112,6 +116,8 @@ class Server:
     secret: str | None = None
     given: bool = False
     """Whether a person asked for this name, so that they get it also where they were before."""
+    forgotten: bool = False
+    """Whether the server knew us before, and does not any more."""
     program: bool = False
     """A bot rather than a person; each name is somebody of its own."""
 
@@ -137,8 +143,10 @@ class Server:
         if self.secret is not None:
             try:
                 me = await self.ask("/api/me")
-            except ServerRefused:
-                self.secret = None
+            except ServerRefused as refused:
+                if refused.code != NOBODY:
+                    raise
+                self.secret, self.forgotten = None, True
             else:
                 if not self.given or me["name"] == self.name:
                     self.name = me["name"]
@@ -167,7 +175,7 @@ class Server:
 
     def _ask(self, path: str, body: object, text: bool) -> Any:
         content = None if body is None else json.dumps(body).encode()
-        headers = self.headers | ({"Content-Type": "application/json"} if content else {})
+        headers = AGENT | self.headers | ({"Content-Type": "application/json"} if content else {})
         request = urllib.request.Request(self.address + path, content, headers)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:

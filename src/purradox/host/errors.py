@@ -179,6 +179,32 @@ class BadCode(HostError):
     status = 403
 
 
+class BadWords(HostError):
+    """Recovery words that cannot be right: word number `word`, or with 0 all of them together."""
+
+    word: int
+    count: int
+    status = 422
+
+
+class UnknownWords(HostError):
+    """Recovery words that nobody has: they were replaced, or are of another server."""
+
+    status = 403
+
+
+class LoggedOut(HostError):
+    """Somebody has logged this device out."""
+
+    status = 401
+
+
+class NoSuchDevice(HostError):
+    """None of the devices of who asks."""
+
+    status = 404
+
+
 class TooManyTables(HostError):
     """So many unfinished tables may one guest have."""
 

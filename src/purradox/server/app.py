@@ -28,7 +28,7 @@ from purradox.server.errors import (
     answer,
     reject,
 )
-from purradox.server.http import routes
+from purradox.server.http import identity, routes
 from purradox.server.http.guard import guard
 from purradox.server.http.openapi import document
 from purradox.server.http.pages import nowhere, pages
@@ -46,7 +46,11 @@ from purradox.server.records.replay import problem_of
 from purradox.server.ws.accept import WebSocketEndpoint
 
 logger = logging.getLogger("purradox.server")
-OPERATIONS = (*routes.api.operations, *records.api.operations)
+OPERATIONS = (
+    *identity.api.operations,
+    *routes.api.operations,
+    *records.api.operations,
+)
 
 
 @cache

@@ -1,6 +1,7 @@
 """The terminal table as an application of Textual."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -15,6 +16,7 @@ from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.screens.home import Home
 from purradox.tui.screens.lobby import Lobby
+from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.review import Review
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.screens.waiting import Waiting
@@ -79,10 +81,16 @@ class TableApp(App[None]):
         name = self.wishes.names[0] if self.wishes.names else self.say("tui-guest")
         server = Server(place, name, self.identities, given=bool(self.wishes.names))
         await server.enter()
-        if table is None:
-            self.open_server(server)
+        show = partial(self.open_server, server)
+        if table is not None:
+            game = RemoteGame(server, table)
+            await game.ready()
+            show = partial(self.open_game, game)
+        if server.forgotten:
+            told = self.say("tui-logged-out", server=place)
+            self.push_screen(ReadScreen("", told, self.say("tui-keys-any")), lambda _: show())
         else:
-            await self.join(RemoteGame(server, table))
+            show()
 
     async def join(self, game: RemoteGame) -> None:
         await game.ready()

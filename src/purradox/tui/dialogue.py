@@ -73,6 +73,8 @@ def _remote(beside: LoopThread, address: str, wishes: Wishes, say: Words) -> Gam
     name = wishes.names[0] if wishes.names else say("tui-guest")
     server = Server(place, name, given=bool(wishes.names))
     beside(server.enter())
+    if server.forgotten:
+        print(say("tui-logged-out", server=place))
     if table is None:
         table = _chosen_table(beside, server, wishes, say)
     if "/" in table:

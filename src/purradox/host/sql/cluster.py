@@ -25,6 +25,8 @@ PRESENT = 3
 RETRY = 1.0
 RENAMED = "@"
 """What workers tell each other when a guest has a new name."""
+LOGGED_OUT = "!"
+"""Before the key of a device that is logged out."""
 ARRIVALS = "~"
 """Before the name of a table: who is there has changed."""
 WORKER = "purradox "
@@ -192,6 +194,8 @@ class Cluster:
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     await self.host.tables.refresh(list(self.host.tables.loaded))
+                    self.guests.forget()
+                    await self.guests.devices.check()
                     async for notice in connection.notifies():
                         worker, *names = notice.payload.split()
                         if worker != self.worker:
@@ -225,9 +229,10 @@ class Cluster:
     async def _look_at(self, names: list[str]) -> None:
         if RENAMED in names:
             self.guests.forget()
-        tables = self.host.tables
-        await tables.refresh(name for name in names if not name.startswith((ARRIVALS, RENAMED)))
-        told = (name.removeprefix(ARRIVALS) for name in names if name.startswith(ARRIVALS))
+        self.guests.devices.logged_out(_named(LOGGED_OUT, names))
+        tables, marks = self.host.tables, (ARRIVALS, RENAMED, LOGGED_OUT)
+        await tables.refresh(name for name in names if not name.startswith(marks))
+        told = _named(ARRIVALS, names)
         await self._look_elsewhere([one for name in told if (one := tables.loaded.get(name))])
 
     async def _look_elsewhere(self, tables: list[LoadedTable]) -> None:
@@ -251,3 +256,8 @@ class Cluster:
         with contextlib.suppress(Exception):
             await self.presence.close()
             await self.leases.release()
+
+
+def _named(mark: str, names: list[str]) -> list[str]:
+    """The names behind a mark."""
+    return [name.removeprefix(mark) for name in names if name.startswith(mark)]

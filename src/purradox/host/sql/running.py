@@ -12,7 +12,7 @@ from purradox.host.host import Host
 from purradox.host.keeper import Pause, no_pause
 from purradox.host.loaded import LoadedTable
 from purradox.host.referee import Guest
-from purradox.host.sql.cluster import RENAMED, Cluster
+from purradox.host.sql.cluster import LOGGED_OUT, RENAMED, Cluster
 from purradox.host.sql.database import Database, open_database
 from purradox.host.sql.guests import Guests
 from purradox.host.sql.postgres_log import PostgresLog
@@ -56,6 +56,11 @@ class DatabaseHost(Host):
         await self.log.notify([RENAMED])
         await self.rename(renamed)
         return renamed
+
+    async def log_out(self, guest: Guest, which: str, secret: str) -> None:
+        """Log out devices of a guest, wherever they are connected."""
+        for key in await self.guests.devices.log_out(guest.id, which, secret):
+            await self.log.notify([LOGGED_OUT + key])
 
     def came_or_went(self, table: LoadedTable, guest: str) -> None:
         if self.cluster is not None:

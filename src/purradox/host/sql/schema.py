@@ -32,6 +32,21 @@ keys = Table(
     metadata,
     Column("secret_hash", String(64), primary_key=True),
     Column("guest", String(16), nullable=False),
+    Column("browser", Text, nullable=False, server_default=""),
+    Column("system", Text, nullable=False, server_default=""),
+    Column("added", BigInteger),
+    Column("used", BigInteger, nullable=False, server_default="0"),
+    Index("keys_by_guest", "guest", "used"),
+    Index("keys_by_use", "used"),
+)
+
+words = Table(
+    "words",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("words_hash", String(64), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("words_hash", name="words_of_one_guest"),
 )
 
 codes = Table(

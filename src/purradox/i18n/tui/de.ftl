@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = Spieler { $number }
 tui-guest = Gast
 tui-offline = Keine Verbindung, neuer Versuch
+tui-logged-out = Dieses Terminal wurde bei { $server } abgemeldet oder ein Jahr lang nicht benutzt. Du bist dort jetzt ein neuer Gast.
 tui-thinking = Denkt nach …
 tui-yes = ja
 tui-no = nein

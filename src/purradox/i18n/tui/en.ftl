@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = Player { $number }
 tui-guest = Guest
 tui-offline = No connection, trying again
+tui-logged-out = This terminal was logged out of { $server }, or had not been used for a year. You are a new guest there.
 tui-thinking = Thinking…
 tui-yes = yes
 tui-no = no

@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = Joueur { $number }
 tui-guest = Invité
 tui-offline = Pas de connexion, nouvelle tentative
+tui-logged-out = Ce terminal a été déconnecté de { $server }, ou n’a pas servi depuis un an. Vous y êtes maintenant un nouvel invité.
 tui-thinking = Réflexion…
 tui-yes = oui
 tui-no = non

@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = プレイヤー{ $number }
 tui-guest = ゲスト
 tui-offline = 接続がありません。再接続中
+tui-logged-out = このターミナルは { $server } からログアウトされたか、1年間使われませんでした。今は新しいゲストです。
 tui-thinking = 考えています…
 tui-yes = はい
 tui-no = いいえ

@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = Gracz { $number }
 tui-guest = Gość
 tui-offline = Brak połączenia, próbuję ponownie
+tui-logged-out = Ten terminal został wylogowany z { $server } albo nie był używany od roku. Jesteś tam teraz nowym gościem.
 tui-thinking = Zastanawiam się…
 tui-yes = tak
 tui-no = nie

@@ -27,6 +27,7 @@ tui-too-small =
 tui-player = Гравець { $number }
 tui-guest = Гість
 tui-offline = Немає з’єднання, пробуємо ще раз
+tui-logged-out = На цьому терміналі виконано вихід із { $server }, або ним рік не користувалися. Тепер ви там новий гість.
 tui-thinking = Думаємо…
 tui-yes = так
 tui-no = ні

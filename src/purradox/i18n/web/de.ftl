@@ -128,6 +128,41 @@ move-yes = { $name } werden
 move-no = { $me } bleiben
 move-same = Dieses Gerät ist schon { $name }.
 move-done = Willkommen, { $name }. Dein Name und deine Partien sind jetzt auf diesem Gerät.
+devices-title = Deine Geräte
+devices-about = Auf diesen Geräten bist du { $name }. Ein Gerät, das ein Jahr lang nicht benutzt wird, wird von selbst abgemeldet.
+device-name = { $browser } auf { $system }
+device-terminal = Terminal auf { $system }
+device-unknown = Unbekanntes Gerät
+device-here = dieses Gerät
+device-added = Hinzugefügt am { $date }
+device-used = zuletzt benutzt am { $date }
+device-log-out = Abmelden
+device-log-out-ask = „{ $device }“ abmelden?
+device-log-out-about = Das Gerät verliert sofort den Zugang zu deinem Namen und deinen Partien.
+log-out-here-ask = Auf diesem Gerät abmelden?
+# $back is words, device or no.
+log-out-here-about = { $back ->
+        [words] Mit deinen Rettungswörtern kannst du wieder { $name } werden.
+        [device] Mit einem Link von einem anderen Gerät kannst du wieder { $name } werden.
+       *[no] Du hast weder Rettungswörter noch ein anderes Gerät: { $name } und deine Partien wären verloren. Erstelle zuerst Rettungswörter.
+    }
+log-out-others = Überall sonst abmelden
+log-out-others-about = Nur dieses Gerät bleibt angemeldet. Falls jemand anders eines der übrigen benutzt haben könnte, erstelle auch neue Rettungswörter.
+log-out-done = Abgemeldet.
+words-title = Rettungswörter
+words-about = Mit neun Wörtern wirst du auf jedem Gerät wieder { $name }. Schreib sie auf Papier und zeig sie niemandem: Wer sie hat, kann für dich spielen.
+words-make = Wörter erstellen
+words-made = Du hast Wörter vom { $date }. Sie lassen sich nicht noch einmal anzeigen.
+words-again = Neue Wörter erstellen
+words-again-about = Die Wörter vom { $date } gelten dann nicht mehr.
+words-shown = Schreib diese Wörter jetzt auf: Sie werden nur einmal gezeigt.
+words-done = Ich habe sie aufgeschrieben
+recover-title = Ich habe Rettungswörter
+recover-about = Werde, wer du auf einem anderen Gerät warst.
+recover-label = Die neun Wörter
+recover-go = Weiter
+recover-ask-about = Sag nur Ja, wenn es deine eigenen Wörter sind: Wer sie sonst noch hat, spielt mit und sieht deine Karten.
+recover-ask-equal = Dieses Gerät ist schon { $me }, aber die Wörter gehören jemand anderem mit demselben Namen. Deine Partien sind danach von hier aus nicht mehr erreichbar.
 
 ### lists of tables
 
@@ -592,6 +627,16 @@ bad-option = { $option ->
 bad-name = Ein Name hat 1 bis { $most } Zeichen.
 no-guest = Der Server kennt dich nicht mehr. Beginne noch einmal auf der Startseite.
 bad-code = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erstelle einen neuen.
+bad-words = { $word ->
+        [0] { $count ->
+            [9] Die Wörter passen nicht zusammen: In einem steckt ein Tippfehler, oder die Reihenfolge stimmt nicht.
+           *[more] Es müssen neun Wörter sein, nicht { $count }.
+        }
+       *[more] Wort { $word } kann nicht stimmen. Prüfe, wie es geschrieben ist.
+    }
+unknown-words = Diese Wörter hat niemand. Vielleicht gibt es neuere, oder sie gehören zu einem anderen Server.
+logged-out = Dieses Gerät wurde abgemeldet.
+no-such-device = Dieses Gerät ist schon abgemeldet.
 too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende.
 too-fast = Das war etwas schnell. Versuche es in { $seconds } s noch einmal.
 too-many-connections = Von hier sind zu viele Seiten offen; schließe eine (höchstens { $most }).

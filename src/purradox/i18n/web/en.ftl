@@ -132,6 +132,41 @@ move-yes = Become { $name }
 move-no = Stay { $me }
 move-same = This device is { $name } already.
 move-done = Welcome, { $name }. Your name and your matches are now on this device.
+devices-title = Your devices
+devices-about = You are { $name } on these devices. A device that is not used for a year is logged out by itself.
+device-name = { $browser } on { $system }
+device-terminal = Terminal on { $system }
+device-unknown = Unknown device
+device-here = this device
+device-added = Added on { $date }
+device-used = last used on { $date }
+device-log-out = Log out
+device-log-out-ask = Log out “{ $device }”?
+device-log-out-about = It loses access to your name and your matches at once.
+log-out-here-ask = Log out on this device?
+# $back is words, device or no.
+log-out-here-about = { $back ->
+        [words] You can come back as { $name } with your recovery words.
+        [device] You can come back as { $name } with a link from another device.
+       *[no] You have neither recovery words nor another device: nothing could bring back { $name } and your matches. Make recovery words first.
+    }
+log-out-others = Log out everywhere else
+log-out-others-about = Only this device stays logged in. If somebody else may have used one of the others, make new recovery words as well.
+log-out-done = Logged out.
+words-title = Recovery words
+words-about = With nine words you can be { $name } again on any device. Write them on paper and show them to nobody: whoever has them can play as you.
+words-make = Make recovery words
+words-made = You have words from { $date }. They cannot be shown again.
+words-again = Make new words
+words-again-about = The words from { $date } will stop working.
+words-shown = Write these words down now: they are shown only once.
+words-done = I have written them down
+recover-title = I have recovery words
+recover-about = Become who you were on another device.
+recover-label = The nine words
+recover-go = Continue
+recover-ask-about = Say yes only if these are your own words: whoever else has them plays with you from then on, and sees your cards.
+recover-ask-equal = This device is { $me } already, but the words belong to somebody else of the same name. Your matches can then no longer be reached from here.
 
 ### lists of tables
 
@@ -607,6 +642,16 @@ bad-option = { $option ->
 bad-name = A name has 1 to { $most } characters.
 no-guest = The server does not know you any more. Please start again from the front page.
 bad-code = This link has already been used, or its ten minutes are up. Create a new one.
+bad-words = { $word ->
+        [0] { $count ->
+            [9] The words do not fit together: one of them has a typo, or the order is wrong.
+           *[more] There should be nine words, not { $count }.
+        }
+       *[more] Word { $word } cannot be right. Please check its spelling.
+    }
+unknown-words = Nobody has these words. Maybe there are newer ones, or they belong to another server.
+logged-out = This device has been logged out.
+no-such-device = This device is already logged out.
 too-many-tables = You have { $most } open tables; finish one of them first.
 too-fast = That was a little fast. Try again in { $seconds } s.
 too-many-connections = Too many pages are open from here; close one of them (at most { $most }).

@@ -131,6 +131,41 @@ move-yes = Devenir { $name }
 move-no = Rester { $me }
 move-same = Cet appareil est déjà { $name }.
 move-done = Bienvenue, { $name }. Votre nom et vos parties sont maintenant sur cet appareil.
+devices-title = Vos appareils
+devices-about = Vous êtes { $name } sur ces appareils. Un appareil qui ne sert pas pendant un an est déconnecté automatiquement.
+device-name = { $browser } sur { $system }
+device-terminal = Terminal sur { $system }
+device-unknown = Appareil inconnu
+device-here = cet appareil
+device-added = Ajouté le { $date }
+device-used = dernière utilisation le { $date }
+device-log-out = Déconnecter
+device-log-out-ask = Déconnecter « { $device } » ?
+device-log-out-about = Il perd aussitôt l’accès à votre nom et à vos parties.
+log-out-here-ask = Se déconnecter sur cet appareil ?
+# $back is words, device or no.
+log-out-here-about = { $back ->
+        [words] Vos mots de secours vous permettront de redevenir { $name }.
+        [device] Un lien créé sur un autre appareil vous permettra de redevenir { $name }.
+       *[no] Vous n’avez ni mots de secours ni autre appareil : rien ne pourrait ramener { $name } et vos parties. Créez d’abord des mots de secours.
+    }
+log-out-others = Déconnecter tous les autres
+log-out-others-about = Seul cet appareil restera connecté. Si quelqu’un d’autre a pu se servir d’un des autres, créez aussi de nouveaux mots de secours.
+log-out-done = Déconnexion effectuée.
+words-title = Mots de secours
+words-about = Avec neuf mots, vous redevenez { $name } sur n’importe quel appareil. Écrivez-les sur papier et ne les montrez à personne : qui les connaît peut jouer à votre place.
+words-make = Créer des mots de secours
+words-made = Vous avez des mots du { $date }. Ils ne peuvent plus être affichés.
+words-again = Créer de nouveaux mots
+words-again-about = Les mots du { $date } ne serviront plus.
+words-shown = Notez ces mots maintenant : ils ne s’affichent qu’une fois.
+words-done = Je les ai notés
+recover-title = J’ai des mots de secours
+recover-about = Redevenez qui vous étiez sur un autre appareil.
+recover-label = Les neuf mots
+recover-go = Continuer
+recover-ask-about = N’acceptez que si ce sont vos propres mots : sinon, qui les connaît jouera sous le même nom et verra vos cartes.
+recover-ask-equal = Cet appareil est déjà { $me }, mais les mots appartiennent à quelqu’un d’autre qui porte le même nom. Vos parties ne seront plus accessibles d’ici.
 
 ### lists of tables
 
@@ -598,6 +633,16 @@ bad-option = { $option ->
 bad-name = Un nom a de 1 à { $most } caractères.
 no-guest = Le serveur ne vous connaît plus. Repartez de la page d’accueil.
 bad-code = Ce lien a déjà servi, ou ses dix minutes sont écoulées. Créez-en un autre.
+bad-words = { $word ->
+        [0] { $count ->
+            [9] Les mots ne vont pas ensemble : l’un d’eux contient une faute, ou l’ordre n’est pas le bon.
+           *[more] Il faut neuf mots, et non { $count }.
+        }
+       *[more] Le mot { $word } ne peut pas être juste. Vérifiez son orthographe.
+    }
+unknown-words = Personne n’a ces mots. Il y en a peut-être de plus récents, ou ils viennent d’un autre serveur.
+logged-out = Cet appareil a été déconnecté.
+no-such-device = Cet appareil est déjà déconnecté.
 too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
 too-fast = C’était un peu rapide. Réessayez dans { $seconds } s.
 too-many-connections = Trop de pages sont ouvertes ici ; fermez-en une ({ $most } au plus).

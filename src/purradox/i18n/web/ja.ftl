@@ -116,6 +116,41 @@ move-yes = { $name }さんになる
 move-no = { $me }さんのまま
 move-same = この端末はすでに{ $name }さんです。
 move-done = ようこそ、{ $name }さん。名前と対戦をこの端末に引き継ぎました。
+devices-title = あなたの端末
+devices-about = 次の端末では{ $name }さんとしてプレイできます。1年間使わない端末は自動でログアウトされます。
+device-name = { $browser }（{ $system }）
+device-terminal = ターミナル（{ $system }）
+device-unknown = 不明な端末
+device-here = この端末
+device-added = 追加：{ $date }
+device-used = 最終使用：{ $date }
+device-log-out = ログアウト
+device-log-out-ask = 「{ $device }」をログアウトしますか？
+device-log-out-about = その端末からは、すぐに名前と対戦を使えなくなります。
+log-out-here-ask = この端末でログアウトしますか？
+# $back is words, device or no.
+log-out-here-about = { $back ->
+        [words] 復元ワードを使えば、また{ $name }さんに戻れます。
+        [device] 別の端末で作ったリンクを使えば、また{ $name }さんに戻れます。
+       *[no] 復元ワードも別の端末もないため、{ $name }さんと対戦を取り戻せなくなります。先に復元ワードを作ってください。
+    }
+log-out-others = ほかの端末をすべてログアウト
+log-out-others-about = この端末だけがログインしたままになります。ほかの人が別の端末を使ったかもしれないときは、復元ワードも新しく作ってください。
+log-out-done = ログアウトしました。
+words-title = 復元ワード
+words-about = 9つの単語があれば、どの端末でも{ $name }さんに戻れます。紙に書き、誰にも見せないでください。知っている人は、あなたとしてプレイできてしまいます。
+words-make = 復元ワードを作る
+words-made = { $date }に作った復元ワードがあります。もう一度表示することはできません。
+words-again = 新しく作る
+words-again-about = { $date }の復元ワードは使えなくなります。
+words-shown = 今すぐ書き留めてください。表示されるのは一度だけです。
+words-done = 書き留めました
+recover-title = 復元ワードを持っている
+recover-about = 別の端末での自分に戻れます。
+recover-label = 9つの単語
+recover-go = 続ける
+recover-ask-about = 自分の復元ワードのときだけ進んでください。ほかの人の復元ワードの場合、その人があなたとしてプレイでき、手札も見えてしまいます。
+recover-ask-equal = この端末はすでに{ $me }さんですが、この復元ワードは同じ名前の別の人のものです。引き継ぐと、あなたの対戦はここから開けなくなります。
 
 ### lists of tables
 
@@ -532,6 +567,16 @@ bad-option = { $option ->
 bad-name = 名前は1～{ $most }文字です。
 no-guest = サーバーに記録がありません。トップページから始めてください。
 bad-code = このリンクは使用済みか、10分が過ぎました。新しく作ってください。
+bad-words = { $word ->
+        [0] { $count ->
+            [9] 単語の組み合わせが正しくありません。打ち間違いがあるか、順番が違います。
+           *[more] 単語は9つです（入力されたのは{ $count }つ）。
+        }
+       *[more] { $word }番目の単語が正しくありません。つづりを確認してください。
+    }
+unknown-words = この復元ワードは登録されていません。新しいものがあるか、別のサーバーのものかもしれません。
+logged-out = この端末はログアウトされました。
+no-such-device = この端末はすでにログアウトされています。
 too-many-tables = 開いているテーブルが{ $most }あります。先にどれかを終えてください。
 too-fast = 少し速すぎました。{ $seconds }秒後にもう一度。
 too-many-connections = 開いているページが多すぎます。どれかを閉じてください（{ $most }まで）。

@@ -136,6 +136,41 @@ move-yes = Graj jako { $name }
 move-no = Zostań przy { $me }
 move-same = Na tym urządzeniu grasz już jako { $name }.
 move-done = Witaj, { $name }. Twoje imię i partie są teraz na tym urządzeniu.
+devices-title = Twoje urządzenia
+devices-about = Na tych urządzeniach grasz jako { $name }. Urządzenie nieużywane przez rok wylogowuje się samo.
+device-name = { $browser } ({ $system })
+device-terminal = Terminal ({ $system })
+device-unknown = Nieznane urządzenie
+device-here = to urządzenie
+device-added = Dodano { $date }
+device-used = ostatnio używane { $date }
+device-log-out = Wyloguj
+device-log-out-ask = Wylogować „{ $device }”?
+device-log-out-about = To urządzenie od razu straci dostęp do twojego imienia i twoich partii.
+log-out-here-ask = Wylogować się na tym urządzeniu?
+# $back is words, device or no.
+log-out-here-about = { $back ->
+        [words] Dzięki słowom odzyskiwania znów zagrasz jako { $name }.
+        [device] Dzięki linkowi z innego urządzenia znów zagrasz jako { $name }.
+       *[no] Nie masz ani słów odzyskiwania, ani innego urządzenia: imienia { $name } i twoich partii nie da się odzyskać. Najpierw utwórz słowa odzyskiwania.
+    }
+log-out-others = Wyloguj wszystkie inne
+log-out-others-about = Zalogowane zostanie tylko to urządzenie. Jeśli ktoś inny mógł używać któregoś z pozostałych, utwórz też nowe słowa odzyskiwania.
+log-out-done = Wylogowano.
+words-title = Słowa odzyskiwania
+words-about = Dziewięć słów pozwala znów grać jako { $name } na dowolnym urządzeniu. Zapisz je na kartce i nikomu nie pokazuj: kto je ma, może grać za ciebie.
+words-make = Utwórz słowa odzyskiwania
+words-made = Masz słowa z dnia { $date }. Nie można ich pokazać ponownie.
+words-again = Utwórz nowe słowa
+words-again-about = Słowa z dnia { $date } przestaną działać.
+words-shown = Zapisz te słowa teraz: pokazujemy je tylko raz.
+words-done = Mam je zapisane
+recover-title = Mam słowa odzyskiwania
+recover-about = Graj znów jako ta sama osoba co na innym urządzeniu.
+recover-label = Dziewięć słów
+recover-go = Dalej
+recover-ask-about = Zgódź się tylko wtedy, gdy to twoje własne słowa: w przeciwnym razie ktoś inny będzie grał razem z tobą i widział twoje karty.
+recover-ask-equal = Na tym urządzeniu grasz już jako { $me }, ale słowa należą do kogoś innego o tym samym imieniu. Twoje partie nie będą już stąd dostępne.
 
 ### lists of tables
 
@@ -616,6 +651,16 @@ bad-option = { $option ->
 bad-name = Imię ma od 1 do { $most } znaków.
 no-guest = Serwer już cię nie zna. Zacznij od strony głównej.
 bad-code = Ten link był już użyty albo minęło dziesięć minut. Utwórz nowy.
+bad-words = { $word ->
+        [0] { $count ->
+            [9] Te słowa do siebie nie pasują: w jednym jest literówka albo kolejność jest inna.
+           *[more] Powinno być dziewięć słów; wpisano ich { $count }.
+        }
+       *[more] Słowo { $word } nie może być poprawne. Sprawdź pisownię.
+    }
+unknown-words = Nikt nie ma takich słów. Może są już nowsze albo pochodzą z innego serwera.
+logged-out = To urządzenie zostało wylogowane.
+no-such-device = To urządzenie jest już wylogowane.
 too-many-tables = Masz tyle otwartych stołów: { $most }; najpierw skończ jeden z nich.
 too-fast = To było trochę za szybko. Spróbuj za { $seconds } s.
 too-many-connections = Otwarto stąd za dużo stron; zamknij jedną (może ich być { $most }).

@@ -44,8 +44,34 @@ class Link(Answer, frozen=True):
     expires: int
 
 
-class Code(Body, frozen=True):
-    code: Annotated[str, Meta(max_length=100)]
+class Words(Answer, frozen=True):
+    words: str
+
+
+class Brought(Body, frozen=True):
+    """A code, or recovery words as a person typed them."""
+
+    code: Annotated[str, Meta(max_length=100)] | None = None
+    words: Annotated[str, Meta(max_length=300)] | None = None
+
+
+class Device(Answer, frozen=True):
+    id: str
+    browser: str
+    system: str
+    added: int | None
+    used: int
+    here: bool
+
+
+class Devices(Answer, frozen=True):
+    devices: list[Device]
+    words_made: int | None
+
+
+class LoggingOut(Body, frozen=True):
+    device: Annotated[str, Meta(max_length=100)]
+    """The id of one, `here` or `others`."""
 
 
 class CodeOwner(Answer, frozen=True):

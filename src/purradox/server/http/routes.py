@@ -1,4 +1,4 @@
-"""The API: who you are, tables, and what is left of them."""
+"""The API: tables, and what is left of them."""
 
 import io
 from typing import Any
@@ -14,17 +14,16 @@ from purradox.host.options import levels as installed_levels
 from purradox.host.proof import Proof, proof_of
 from purradox.host.sql import DatabaseHost
 from purradox.notation import record_of, to_json, to_text
-from purradox.server.asgi import COOKIE, address_of
+from purradox.server.asgi import address_of
 from purradox.server.errors import BadRequest
 from purradox.server.http import bodies
 from purradox.server.http.listing import listing
-from purradox.server.http.routing import JSON, Router, json_response
+from purradox.server.http.routing import JSON, Router
 from purradox.server.ops.network import Network, Place
 from purradox.server.wire import messages
 from purradox.server.ws.feed import table_news
 from purradox.server.ws.subscription import may_watch
 
-YEAR = 365 * 24 * 3600
 SVG = "image/svg+xml"
 
 api = Router()
@@ -33,78 +32,6 @@ api = Router()
 def asked_from(request: Request) -> tuple[str, str, str]:
     """The scheme and the name by which we were asked, and by whom."""
     return request.url.scheme, request.headers.get("host", ""), address_of(request.scope)
-
-
-def me_of(guest: Guest) -> bodies.Me:
-    return bodies.Me(name=guest.name, kind="program" if guest.program else "person")
-
-
-def remembered(request: Request, guest: Guest, secret: str) -> Response:
-    """Who somebody is, with the cookie that says so from now on."""
-    response = json_response(me_of(guest))
-    response.set_cookie(
-        COOKIE,
-        secret,
-        max_age=YEAR,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
-    return response
-
-
-@api.get("/api/me")
-async def who(guest: Guest) -> bodies.Me:
-    """Who you are."""
-    return me_of(guest)
-
-
-@api.post("/api/me", answers=bodies.Me)
-async def become(
-    request: Request, host: DatabaseHost, guest: Guest | None, named: bodies.NewGuest
-) -> Response:
-    """Become a guest, or change your name."""
-    if guest is not None:
-        return json_response(
-            me_of(guest if named.if_new else await host.change_name(guest, named.name))
-        )
-    return remembered(request, *await host.guests.welcome(named.name))
-
-
-@api.get("/api/hello", answers=bodies.Hello)
-async def hello(request: Request, guest: Guest | None) -> Response:
-    """Who a page belongs to, if to anybody; a cookie that nobody knows is taken back."""
-    response = json_response(bodies.Hello(name=guest.name if guest else None))
-    if guest is None and COOKIE in request.cookies:
-        response.delete_cookie(COOKIE)
-    return response
-
-
-@api.post("/api/me/link")
-async def link(host: DatabaseHost, guest: Guest) -> bodies.Link:
-    """A code that moves you to another device."""
-    code, expires = await host.guests.code(guest)
-    return bodies.Link(code=code, expires=expires)
-
-
-@api.post("/api/me/whose")
-async def whose(host: DatabaseHost, guest: Guest | None, code: bodies.Code) -> bodies.CodeOwner:
-    """Whose code this is; it can still be used afterwards."""
-    owner = await host.guests.of_code(code.code)
-    return bodies.CodeOwner(name=owner.name, you=guest is not None and guest.id == owner.id)
-
-
-@api.post("/api/me/move", answers=bodies.Me)
-async def move(request: Request, host: DatabaseHost, code: bodies.Code) -> Response:
-    """Become the guest whose code this is."""
-    return remembered(request, *await host.guests.moved(code.code))
-
-
-@api.post("/api/bots")
-async def program(host: DatabaseHost, named: bodies.Name) -> bodies.Token:
-    """An identity for a program."""
-    _, token = await host.guests.welcome(named.name, program=True)
-    return bodies.Token(token=token)
 
 
 @api.get("/api/levels")

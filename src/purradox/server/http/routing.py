@@ -128,7 +128,7 @@ class Router:
     ) -> Callable[[AnyHandler], AnyHandler]:
         def added(handler: AnyHandler) -> AnyHandler:
             needs = get_type_hints(handler)
-            told = answers or needs["return"]
+            told = needs["return"] if answers is None else answers
             del needs["return"]
             if not isinstance(told, dict):
                 told = {} if told is type(None) else {JSON: told}

@@ -32,6 +32,8 @@ ADDRESS = 20
 """All connections of an address together may send as many messages as this many of them."""
 TALK = 0.5, 5.0
 """Phrases a second that one guest may say, and at once."""
+GUESSES = 0.1, 20.0
+"""Codes and recovery words that nobody has which one address may bring a second, and at once."""
 FLOOD = 40
 """Requests that a connection costs its address when it was closed for flooding."""
 
@@ -93,6 +95,7 @@ class Limiter:
             ADDRESS * limits.messages_a_second, ADDRESS * limits.messages_at_once
         )
         self.talk = Buckets(*TALK)
+        self.guesses = Buckets(*GUESSES)
         self._requesting: Counter[str] = Counter()
 
     @property

@@ -1,5 +1,7 @@
 """The WebSocket endpoint: who connects, whether there is room, and then the connection."""
 
+from collections.abc import Callable
+
 from purradox.host import Guest, HostError
 from purradox.host.errors import NoGuest
 from purradox.host.sql import DatabaseHost
@@ -43,11 +45,13 @@ class WebSocketEndpoint:
         if ENDING in ways:
             ways[ENDING](lambda: connection.tell(GOODBYE))
         self.connections.add(connection)
+        leave = self._until_logged_out(scope, connection)
         try:
             await send({"type": "websocket.accept"})
             await talk_with(connection, receive, send)
         finally:
             self.connections.discard(connection)
+            leave()
             self.limiter.leave(network)
 
     async def _guest(self, scope: Scope) -> Guest | None:
@@ -63,6 +67,13 @@ class WebSocketEndpoint:
         if guest is None:
             raise NoGuest
         return guest
+
+    def _until_logged_out(self, scope: Scope, connection: Connection) -> Callable[[], None]:
+        """A connection ends with the login of its device; gives what to call when it has ended."""
+        secret, _ = secret_of(scope)
+        if secret is None:
+            return lambda: None
+        return self.host.guests.devices.connected(secret, connection.log_out)
 
     def close(self) -> None:
         """Tell everybody that they should come back in a moment."""

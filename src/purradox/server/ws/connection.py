@@ -11,6 +11,7 @@ from purradox.host import Guest, LoadedTable
 from purradox.host.errors import (
     DecisionNotDue,
     HostError,
+    LoggedOut,
     NoAids,
     NoGuest,
     NotSeated,
@@ -37,7 +38,7 @@ MOST_OFFENCES = 100
 """Refusals in a row, for speed or for nonsense, before a connection is closed."""
 MOST_HINTS = 8
 """Hints that wait to be thought out; who asks for more than that waits for them."""
-POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
+POLICY, TOO_BIG, TROUBLE, SLOW, LOGGED_OUT = 1008, 1009, 1011, 1013, 4001
 
 logger = logging.getLogger("purradox.server")
 decoder = msgspec.json.Decoder[requests.ClientMessage](requests.ClientMessage)
@@ -93,6 +94,12 @@ class Connection:
         if self.closing is None:
             self.closing = code
             self._wake.set()
+
+    def log_out(self) -> None:
+        """The device at the other end is nobody any more."""
+        self.guest = None
+        self.tell(encode(refusal(LoggedOut(), "")))
+        self.close(LOGGED_OUT)
 
     async def write(self, send: Send) -> None:
         """Send what there is to send until the connection is to be closed."""

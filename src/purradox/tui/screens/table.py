@@ -45,9 +45,13 @@ class TableScreen(TableView):
                 self._read_first(ReadScreen(head, text, keys), lambda _: self.refresh_table())
 
     async def _follow(self) -> None:
-        while True:
-            await self.game.news()
-            self.refresh_table()
+        try:
+            while True:
+                await self.game.news()
+                self.refresh_table()
+        except NotDone as error:  # there is no way back to this table
+            text, keys = error.told(self.say, self.names), self.say("tui-keys-any")
+            self._read_first(ReadScreen("", text, keys), lambda _: self._left("enter"))
 
     def _tick(self) -> None:
         """Time goes by: clocks, those who are waited for, and stand-ins that are on their way."""

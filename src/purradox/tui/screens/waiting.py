@@ -2,9 +2,10 @@
 
 from textual.content import Content
 
-from purradox.client.game import Game
+from purradox.client.game import Game, NotDone
 from purradox.client.remote import RemoteGame
 from purradox.tui.screens.menu import MenuScreen, Row
+from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.setup import bot_name
 
@@ -29,9 +30,14 @@ class Waiting(MenuScreen):
         self.fill()
 
     async def _follow(self) -> None:
-        while self.game.picture().status == "waiting":
-            await self.game.news()
-            self.fill()
+        try:
+            while self.game.picture().status == "waiting":
+                await self.game.news()
+                self.fill()
+        except NotDone as error:  # there is no way back to this table
+            text, keys = error.told(self.say, ()), self.say("tui-keys-any")
+            self.app.push_screen(ReadScreen("", text, keys), lambda _: self.escaped())
+            return
         self.app.switch_screen(TableScreen(self.game))
 
     def heading(self) -> Content:

@@ -1,6 +1,8 @@
 /** Who I am on this device: nobody yet, or a guest whose name the server knows best. */
 import { api } from './api.js';
 import { signal, useSignal } from './signal.js';
+import { toast } from './toast.js';
+import { t } from './words.js';
 
 const KEY = 'purradox.name';
 // Short, from everywhere, for anybody, and written the same in every language.
@@ -60,6 +62,24 @@ let asked = null;
 /** Ask the server who this device is, once; what we remembered counts until it answers. */
 export const whoAmI = () => (asked ??= api.get('hello').then(({ name }) => keep(name ?? ''), () => { asked = null; }));
 
+/** Ask once more: this device may have been logged out. */
+export async function stillMe() {
+  const before = me.get();
+  asked = null;
+  await whoAmI();
+  if (!before || me.get()) return;
+  became();
+  toast(t('logged-out'), 10);
+}
+
+/** Log out a device by its id, `here` or all `others`. @param {string} device */
+export async function logOut(device) {
+  await api.post('me/logout', { device });
+  if (device !== 'here') return;
+  keep('');
+  became();
+}
+
 /** One change after another, so that a name that was just typed counts for what comes next. */
 let turn = Promise.resolve();
 
@@ -78,8 +98,8 @@ async function become(name) {
   if (!before) became();
 }
 
-/** Become the person who made this code on another device. @param {string} code */
-export async function moveHere(code) {
-  keep((await api.post('me/move', { code })).name);
+/** Become the person whose code or recovery words these are. @param {{code: string}|{words: string}} brought */
+export async function moveHere(brought) {
+  keep((await api.post('me/move', brought)).name);
   became();
 }

@@ -1,5 +1,5 @@
 /** One socket for the page. It comes back by itself, and asks for what it has missed. */
-import { identity } from './me.js';
+import { identity, stillMe } from './me.js';
 import { signal } from './signal.js';
 
 /** @typedef {{after: () => number, hear: (message: any) => void, unsent: () => any}} Watcher */
@@ -29,6 +29,7 @@ function connect() {
   if (!watchers.size || (socket && socket.readyState <= WebSocket.OPEN)) return;
   const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   socket = mine;
+  let welcome = false;
   mine.onopen = () => {
     heard = Date.now();
     for (const [table, watcher] of watchers) {
@@ -42,12 +43,17 @@ function connect() {
     heard = Date.now();
     const message = JSON.parse(event.data);
     if (message.type === 'welcome') {
+      welcome = true;
       // A server that drops us again and again is asked less and less often.
       steady = setTimeout(() => { tries = 0; }, STEADY);
       ahead = message.time - Date.now();
       connection.set('open');
     } else if (message.type === 'goodbye') {
       again(message.retry_after * 1000);
+    } else if (message.code === 'logged-out') {
+      // The cookie is void: nobody is let in with it until the server has taken it back.
+      drop();
+      void stillMe().finally(() => again(0));
     } else if (message.table) {
       watchers.get(message.table)?.hear(message);
     } else if (message.type === 'refused') {
@@ -55,7 +61,9 @@ function connect() {
     }
   };
   mine.onclose = () => {
-    if (socket === mine) again();
+    if (socket !== mine) return;
+    if (!welcome) void stillMe();
+    again();
   };
 }
 

@@ -99,6 +99,6 @@ export default function Home({ route }) {
         lang=${code} aria-pressed=${String(language() === code)} onClick=${() => change({ language: code })}>
         ${LANGUAGE_NAMES[code]}</button></li>`)}</ul>
     </footer>
-    ${moving && html`<${moving.Moving} code=${moving.code} onClose=${() => setMoving(null)} />`}
+    ${moving && html`<${moving.Moving} brought=${{ code: moving.code }} onClose=${() => setMoving(null)} />`}
   </main>`;
 }

@@ -8,6 +8,7 @@ import { NameForm } from '../naming.js';
 import { Preferences } from '../preferences.js';
 import { sorry } from '../toast.js';
 import { OtherDevices } from '../table/invite.js';
+import { Identity } from '../identity.js';
 
 export default function SettingsPage() {
   const { t, date } = useWords();
@@ -27,5 +28,6 @@ export default function SettingsPage() {
           ${t('move-until', { time: date(link.expires, { timeStyle: 'short' }) })}</p>`
         : html`<p><button type="button" class="button" onClick=${move}>${t('move-make')}</button></p>`}
     </section>
+    <${Identity} />
   </main>`;
 }
