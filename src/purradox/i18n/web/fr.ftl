@@ -180,7 +180,7 @@ option-clock = Temps par décision
 option-clock-none = Sans limite
 option-clock-seconds = Secondes
 option-clock-days = Jours
-option-clock-none-about = Chacun prend son temps. Si l’attente est trop longue, on peut relancer les autres ou appeler un bot.
+option-clock-none-about = Chacun prend son temps. Si l’attente est trop longue, on peut relancer la personne attendue ou appeler un bot.
 option-clock-seconds-about = Pour une soirée ensemble. Quand le temps est écoulé, un bot prend cette seule décision.
 option-clock-days-about = Personne n’a besoin de rester : chacun revient quand c’est son tour. Quand le temps est écoulé, un bot prend cette seule décision.
 option-clock-short = { $clock ->
@@ -276,7 +276,10 @@ player-turn-yours = À vous de jouer
 player-first = commence
 player-away = pas là
 player-program = un programme
-player-played-by-bot = un bot joue à sa place
+player-played-by-bot = { $who ->
+        [me] un bot joue pour vous
+       *[other] un bot joue à sa place
+    }
 player-colours = Couleurs
 player-tricks = { $predicted ->
         [none] plis remportés : { $won }, bonus jusqu’à { $most }
