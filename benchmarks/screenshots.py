@@ -153,9 +153,8 @@ def rematch(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> N
     pages = (visitor.page, other.page, watcher.page)
     while not all(page.locator(".match-end").count() for page in pages):
         for page in pages:
-            if asked := page.evaluate(READY):
-                if asked != "over":
-                    by_mouse(page, asked)
+            if (asked := page.evaluate(READY)) not in ("", "over"):
+                by_mouse(page, asked)
     other.page.locator(".match-end .rematch button").click()
     other.page.locator(".chairs").wait_for()
     visitor.page.locator(".rematch p:not(:empty)").wait_for()
@@ -211,10 +210,11 @@ def looks(page: Page, once: Take) -> None:
     page.keyboard.press("Escape")
     hint(page)
     once("hint")
-    page.locator(".hint button").click()
-    page.locator("dialog[open]").wait_for()
-    once("figures")
-    page.keyboard.press("Escape")
+    if page.locator(".hint button").count():  # there is more than one choice
+        page.locator(".hint button").click()
+        page.locator("dialog[open]").wait_for()
+        once("figures")
+        page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.set_viewport_size(PHONE)
     for place, name in enumerate(("tricks", "log", "menu")):
