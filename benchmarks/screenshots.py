@@ -30,6 +30,7 @@ USUAL = "desktop,laptop,phone,narrow"
 LIGHTS = ("light", "dark")
 PAGES = ("", "new", "lobby", "matches", "settings", "learn", "rules", "replay", "pad", "nope")
 SETTLED = 200
+LONG = 600_000
 Take = Callable[..., None]
 """A picture of this name: of the visitor's page, or of the one that is given."""
 
@@ -69,8 +70,8 @@ def studies(page: Page, take: Take) -> None:
         page.keyboard.press("ArrowRight")
     take("replaying")
     page.locator("[data-review]").click()
-    page.locator(".replay-summary").wait_for(timeout=60_000)
-    page.locator(".replay-review progress").wait_for(state="detached", timeout=60_000)
+    page.locator(".replay-summary").wait_for(timeout=LONG)
+    page.locator(".replay-review progress").wait_for(state="detached", timeout=LONG)
     page.keyboard.press("n")
     take("review")
     if page.locator("[data-show]").count():
@@ -237,6 +238,7 @@ def walk(
 ) -> None:
     def come() -> Visitor:
         visitor = Visitor(browser, base, has_touch=True)
+        visitor.context.set_default_timeout(LONG)
         visitor.page.goto("/")
         visitor.page.locator("main").wait_for()
         settle(visitor.page, {"language": language})

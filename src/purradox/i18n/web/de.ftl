@@ -297,7 +297,10 @@ clock-warning = { $clock ->
     }
 trick-label = Stich { $trick }
 trick-led = Angespielt:
-trick-empty = { $name } spielt an
+trick-empty = { $who ->
+        [me] Du spielst an
+       *[other] { $name } spielt an
+    }
 trick-winner = { $who ->
         [me] Du gewinnst den Stich
        *[other] { $name } gewinnt den Stich

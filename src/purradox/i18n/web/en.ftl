@@ -305,7 +305,10 @@ clock-warning = { $clock ->
     }
 trick-label = Trick { $trick }
 trick-led = Led:
-trick-empty = { $name } leads
+trick-empty = { $who ->
+        [me] You lead
+       *[other] { $name } leads
+    }
 trick-winner = { $who ->
         [me] You win the trick
        *[other] { $name } wins the trick

@@ -300,7 +300,10 @@ clock-warning = { $clock ->
     }
 trick-label = Pli { $trick }
 trick-led = Couleur de référence :
-trick-empty = { $name } entame
+trick-empty = { $who ->
+        [me] Vous entamez
+       *[other] { $name } entame
+    }
 trick-winner = { $who ->
         [me] Vous remportez le pli
        *[other] { $name } remporte le pli

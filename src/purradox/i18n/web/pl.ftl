@@ -309,7 +309,10 @@ clock-warning = { $clock ->
     }
 trick-label = Kolejka { $trick }
 trick-led = Kolor wyjściowy:
-trick-empty = { $name } rozpoczyna kolejkę
+trick-empty = { $who ->
+        [me] Rozpoczynasz kolejkę
+       *[other] { $name } rozpoczyna kolejkę
+    }
 trick-winner = { $who ->
         [me] Zbierasz lewę
        *[other] { $name } zbiera lewę

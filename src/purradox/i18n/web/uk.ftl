@@ -311,7 +311,10 @@ clock-warning = { $clock ->
     }
 trick-label = Взятка { $trick }
 trick-led = Основна масть:
-trick-empty = Взятку починає { $name }
+trick-empty = { $who ->
+        [me] Ви починаєте взятку
+       *[other] Взятку починає { $name }
+    }
 trick-winner = { $who ->
         [me] Ви виграєте взятку
        *[other] Взятку виграє { $name }
