@@ -237,7 +237,7 @@ waiting-host = { $open ->
        *[other] { $open } Plätze sind frei. Wenn du jetzt beginnst, nehmen sie Bots.
     }
 waiting-host-full = Alle sind da.
-waiting-guest = Warten, bis die Partie gestartet wird; das tut, wer den Tisch eröffnet hat.
+waiting-guest = Warten, bis die Partie gestartet wird.
 waiting-not-seated = Nimm einen freien Platz, um mitzuspielen, oder schau zu.
 chair-open = freier Platz
 chair-sit = Hier hinsetzen

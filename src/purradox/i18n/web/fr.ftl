@@ -340,7 +340,7 @@ prompt-predict = Combien de plis ?
 prompt-lead = Vous entamez. Choisissez une carte et une couleur.
 prompt-follow = À vous de jouer ; couleur de référence : { $colour }.
 prompt-card = Carte { $number } : choisissez maintenant une case.
-prompt-chosen = Jouer { $cell } ? { $keys ->
+prompt-chosen = Jouer le { $cell } ? { $keys ->
         [yes] Cliquez encore, ou appuyez sur Entrée.
        *[no] Touchez encore une fois.
     }

@@ -77,8 +77,8 @@ function skip(event) {
 function Nowhere() {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('nowhere-title')}</h1>
-    <div class="nothing"><${CatInBox} class="on-ground" /><p>${t('nowhere')}</p></div>
-    <p><${Link} to="/" class="button is-main">${t('go-home')}<//></p></main>`;
+    <div class="nothing"><${CatInBox} class="on-ground" /><p>${t('nowhere')}</p>
+      <${Link} to="/" class="button is-main">${t('go-home')}<//></div></main>`;
 }
 
 function Trouble() {
