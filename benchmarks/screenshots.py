@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 
 from tests.web.chromium import NARROW, PHONE, Visitor, settle, start
-from tests.web.playing import by_mouse, play, possible, ready, sit, table
+from tests.web.playing import READY, by_mouse, play, possible, ready, table
 from tests.web.serving import served
 
 SIZES: dict[str, ViewportSize] = {
@@ -28,9 +28,11 @@ SIZES: dict[str, ViewportSize] = {
 }
 USUAL = "desktop,laptop,phone,narrow"
 LIGHTS = ("light", "dark")
-PAGES = ("", "new", "lobby", "matches", "settings", "learn", "rules", "replay", "pad")
+PAGES = ("", "new", "lobby", "matches", "settings", "learn", "rules", "replay", "pad", "nope")
 SETTLED = 200
-Take = Callable[[str], None]
+LONG = 600_000
+Take = Callable[..., None]
+"""A picture of this name: of the visitor's page, or of the one that is given."""
 
 
 def around(page: Page, take: Take) -> None:
@@ -42,11 +44,25 @@ def around(page: Page, take: Take) -> None:
 
 
 def studies(page: Page, take: Take) -> None:
-    """Cats to choose, a record looked at again, its review, and a score pad in use."""
+    """Steps of the lesson, cats to choose, a replay, its review, and a score pad in use."""
+    page.goto("/learn")
+    page.locator(".bench").wait_for()
+    for step in (4, 8):
+        page.locator(".dot").nth(step).dispatch_event("click")
+        take(f"lesson-step-{step}")
+    page.locator("[data-answer='no']").click()
+    take("lesson-answer")
+    page.locator(".dot").nth(12).dispatch_event("click")
+    page.locator("[data-cell='1r']").click()
+    page.locator("[data-next]").click()
+    page.locator(".lesson-end").wait_for()
+    take("lesson-end")
     page.goto("/")
     page.locator(".change").click()
-    page.locator(".solo").wait_for()
+    page.locator(".solo [name=each]").wait_for()
     take("solo")
+    page.locator(".solo [name=each]").check()
+    take("solo-each")
     page.goto("/replay")
     page.locator("[data-example]").click()
     page.locator(".replay-main").wait_for()
@@ -54,35 +70,97 @@ def studies(page: Page, take: Take) -> None:
         page.keyboard.press("ArrowRight")
     take("replaying")
     page.locator("[data-review]").click()
-    page.locator(".replay-summary").wait_for(timeout=60_000)
-    page.locator(".replay-review").scroll_into_view_if_needed()
+    page.locator(".replay-summary").wait_for(timeout=LONG)
+    page.locator(".replay-review progress").wait_for(state="detached", timeout=LONG)
+    page.keyboard.press("n")
     take("review")
+    if page.locator("[data-show]").count():
+        page.locator("[data-show]").click()
+    take("review-answer")
     page.goto("/pad")
     page.locator(".pad-start .is-main").click()
     page.locator("[data-write]").wait_for()
     take("pad-playing")
 
 
-def waiting(visitor: Visitor, take: Take) -> None:
-    table(visitor, players=4, bots=[None, None, "alley", None])
+def friends(visitor: Visitor, other: Visitor, take: Take) -> None:
+    """A table that waits, a name that is asked for, and a guest beside whom somebody sits."""
+    made = table(visitor, "Maximiliane", players=4, bots=[None, None, "alley", None])
     visitor.page.locator(".chairs").wait_for()
     take("waiting")
+    other.page.goto(f"/t/{made}")
+    other.page.locator(".chairs").wait_for()
+    take("waiting-stranger", other.page)
+    other.page.locator(".chair.is-open .is-main").first.click()
+    other.page.locator("dialog #name").wait_for()
+    take("name", other.page)
+    other.page.locator("dialog .is-main").click()
+    other.page.locator(".chair.is-mine").wait_for()
+    take("waiting-guest", other.page)
+
+
+def together(visitor: Visitor, other: Visitor, players: int) -> str:
+    """Two people at a table that has begun, beside bots."""
+    bots = [None, None, *["kitten"] * (players - 2)]
+    made = table(visitor, "Maximiliane", players=players, bots=bots)
+    other.page.goto(f"/t/{made}")
+    other.page.locator(".chair.is-open .is-main").first.click()
+    if other.page.locator("dialog #name").count():
+        other.page.locator("dialog .is-main").click()
+    visitor.page.wait_for_function("() => !document.querySelector('.chair.is-open')")
+    visitor.page.locator(".waiting .is-big").click()
+    for page in (visitor.page, other.page):
+        page.locator(".room .hand").wait_for()
+    return made
 
 
 def absence(visitor: Visitor, other: Visitor, take: Take) -> None:
-    """Somebody is waited for, first there and then gone."""
+    """Somebody is waited for, is reminded, is away, is stood in for and comes back."""
     page = visitor.page
-    made = table(visitor, "Maximiliane", players=3, bots=[None, None, "kitten"])
-    other.page.goto(f"/t/{made}")
-    sit(other.page, "Berta")
-    page.wait_for_function("() => !document.querySelector('.chair.is-open')")
-    page.locator(".waiting .is-big").click()
+    made = together(visitor, other, 3)
     by_mouse(page, ready(page))
     page.locator(".own:not(.is-turn)").wait_for()
     take("others")
-    other.context.close()
-    page.locator(".absence").first.wait_for(state="attached", timeout=60_000)
-    take("absence")
+    other.page.goto("/matches")
+    other.page.locator(".listed").first.wait_for()
+    take("matches-waited-for", other.page)
+    panel = page.locator(".absence .waited >> visible=true")
+    panel.wait_for(timeout=60_000)
+    take("away")
+    other.page.goto(f"/t/{made}")
+    other.page.locator(".room .hand").wait_for()
+    panel.wait_for(state="detached")
+    panel.wait_for(timeout=90_000)
+    take("silent")
+    panel.locator("button").first.click()
+    other.page.locator(".absence >> visible=true").wait_for()
+    take("nudged", other.page)
+    panel.locator("button").last.click()
+    other.page.locator(".absence [role=alert] >> visible=true").wait_for()
+    take("called", other.page)
+    other.page.locator(".absence [role=status] >> visible=true").wait_for(timeout=30_000)
+    take("played-by-bot", other.page)
+    take("stood-in-for")
+
+
+def rematch(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> None:
+    """The end of a match of two friends, one of whom wants another one, and who watches."""
+    made = together(visitor, other, 2)
+    watcher.page.goto(f"/t/{made}")
+    watcher.page.locator(".room").wait_for()
+    by_mouse(visitor.page, ready(visitor.page))
+    by_mouse(other.page, ready(other.page))
+    take("watching", watcher.page)
+    pages = (visitor.page, other.page, watcher.page)
+    while not all(page.locator(".match-end").count() for page in pages):
+        for page in pages:
+            if (asked := page.evaluate(READY)) not in ("", "over"):
+                by_mouse(page, asked)
+    other.page.locator(".match-end .rematch button").click()
+    other.page.locator(".chairs").wait_for()
+    visitor.page.locator(".rematch p:not(:empty)").wait_for()
+    take("rematch")
+    take("rematch-watcher", watcher.page)
 
 
 def match(visitor: Visitor, players: int, take: Take) -> None:
@@ -110,6 +188,9 @@ def match(visitor: Visitor, players: int, take: Take) -> None:
     once("round-end")
     play(page, by_mouse)
     once("match-end")
+    page.goto("/matches")
+    page.locator(".listed").first.wait_for()
+    once("matches")
 
 
 def hint(page: Page) -> None:
@@ -130,6 +211,11 @@ def looks(page: Page, once: Take) -> None:
     page.keyboard.press("Escape")
     hint(page)
     once("hint")
+    if page.locator(".hint button").count():  # there is more than one choice
+        page.locator(".hint button").click()
+        page.locator("dialog[open]").wait_for()
+        once("figures")
+        page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     page.set_viewport_size(PHONE)
     for place, name in enumerate(("tricks", "log", "menu")):
@@ -150,13 +236,17 @@ def walk(
     players: Collection[int],
     screens: Collection[str],
 ) -> None:
-    visitor = Visitor(browser, base, has_touch=True)
-    page = visitor.page
-    page.goto("/")
-    page.locator("main").wait_for()
-    settle(page, {"language": language})
+    def come() -> Visitor:
+        visitor = Visitor(browser, base, has_touch=True)
+        visitor.context.set_default_timeout(LONG)
+        visitor.page.goto("/")
+        visitor.page.locator("main").wait_for()
+        settle(visitor.page, {"language": language})
+        return visitor
 
-    def take(name: str) -> None:
+    visitor, other, watcher = come(), come(), come()
+
+    def take(name: str, page: Page = visitor.page) -> None:
         if screens and name.rstrip("-2345") not in screens:
             return
         for size in sizes:
@@ -164,15 +254,18 @@ def walk(
             for light in lights:
                 page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
                 page.wait_for_timeout(SETTLED)
-                page.screenshot(path=folder / f"{name}-{size}-{light}-{language}.png")
+                picture = folder / f"{name}-{size}-{light}-{language}.png"
+                page.screenshot(path=picture, full_page=True)
 
-    around(page, take)
-    studies(page, take)
-    waiting(visitor, take)
-    absence(visitor, Visitor(browser, base), take)
+    around(visitor.page, take)
+    studies(visitor.page, take)
+    friends(visitor, other, take)
+    absence(visitor, other, take)
+    rematch(visitor, other, watcher, take)
     for number in players:
         match(visitor, number, take)
-    visitor.context.close()
+    for one in (visitor, other, watcher):
+        one.context.close()
 
 
 def main() -> None:

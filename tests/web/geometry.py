@@ -83,6 +83,14 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
     const wide = one.scrollWidth - one.clientWidth;
     if (innerWidth > 1000 && wide > 1) found.push(`sideways by ${wide}: ${name(one)}`);
   }
+  for (const token of top.querySelectorAll('.space:is(.is-taken, .is-neutral) > .token')) {
+    const space = token.parentElement;
+    const figure = space.querySelector('.space-number');
+    const [inner, outer] = [token, space].map((one) => one.getBoundingClientRect());
+    const under = getComputedStyle(figure).zIndex <= getComputedStyle(token).zIndex;
+    if (shown(space) && (under || !shown(figure))) found.push(`no number: ${name(space)}`);
+    if (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1) found.push('token too high');
+  }
   const me = top.querySelector('.player.is-me');
   if (me && !(me.querySelector('.you') && shown(me.querySelector('.you')))) found.push('no badge');
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);

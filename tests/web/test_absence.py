@@ -97,6 +97,7 @@ def test_who_comes_back_sees_what_was_decided_and_takes_over(come: Come) -> None
     shown(ben, "A bot plays for you").wait_for()
     ben.goto(f"/t/{made}")
     shown(ben, "A bot is playing for you.").wait_for()
+    assert "a bot plays for you" in ben.locator(".player.is-me").inner_text()
     assert violations(ben) == []
     told = ben.locator(".absence:visible li").first.inner_text()
     assert told == "Round 1: You set a card aside. Anna had called a bot."

@@ -2,8 +2,9 @@
 
 import re
 
-from tests.web.chromium import PHONE
+from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
+from tests.web.geometry import wrong
 from tests.web.playing import table
 from tests.web.test_access import in_both_lights
 from tests.web.test_match_end import to_the_end
@@ -36,6 +37,9 @@ def test_my_matches_are_grouped_and_can_be_hidden(visit: Visit) -> None:
     assert last.get_by_role("link", name="Result").get_attribute("href") == f"/t/{finished}"
     assert last.get_by_role("link", name="Review").count() == 1
     assert not list(in_both_lights(page))
+    assert not list(wrong(page))
+    settle(page, {"language": "en"})
+    page.set_viewport_size(PHONE)
 
     done.nth(0).get_by_role("button", name="Hide").click()
     page.get_by_text("The match is hidden.").wait_for()

@@ -6,9 +6,11 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
 from purradox.host.names import BOT_NAMES
-from tests.web.chromium import DESK, PHONE, Visitor
+from tests.web.chromium import DESK, PHONE, Visitor, settle
 from tests.web.conftest import Visit
+from tests.web.geometry import SIZES, wrong
 from tests.web.playing import by_mouse, play, ready, sit, table
+from tests.web.test_access import violations
 
 MARKUP = "<img src=x onerror=alert(1)>"
 TURNS = "\u202a\u202b\u202c\u202d\u202e"
@@ -122,6 +124,9 @@ def test_who_comes_by_a_link_is_asked_for_a_name(visit: Visit) -> None:
     chair.click()
     asked = page.get_by_role("dialog", name="What shall we call you?")
     assert asked.locator("#name").input_value() not in ("", "Robin")
+    assert violations(page) == []
+    assert list(wrong(page, SIZES[3:5])) == []
+    settle(page, {"language": "en"})
     page.keyboard.press("Escape")
     asked.wait_for(state="detached")
     assert cookie(ben) is None

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.web.conftest import Visit
+from tests.web.geometry import SIZES, wrong
+from tests.web.test_access import violations
 
 PATHS = {
     "/nope": "There is nothing here",
@@ -27,10 +29,14 @@ def test_nothing_here(visit: Visit, path: str) -> None:
 
 def test_in_the_language_of_the_visitor(visit: Visit) -> None:
     said = set()
+    found: list[str] = []
     for locale in ("de-DE", "ja-JP", "uk-UA"):
         one = visit(locale=locale)
         one.page.goto("/nope")
         said.add(one.page.locator("main h1").text_content())
         assert one.page.evaluate("document.documentElement.lang") == locale[:2]
+        found += violations(one.page)
+        found += wrong(one.page, SIZES[::3])
         one.complaints = [told for told in one.complaints if "404" not in told]
     assert len(said) == 3
+    assert not found, "\n".join(found)

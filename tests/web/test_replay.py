@@ -272,7 +272,7 @@ def test_the_review(visit: Visit) -> None:
     assert box is not None
     page.mouse.click(box["x"] + box["width"] - 2, box["y"] + 20)
     expect(page.locator("input[type=range]")).to_have_value("12")
-    expect(page.locator(".replay-review")).to_contain_text("nothing to weigh")
+    expect(page.locator(".replay-review")).to_contain_text("no choice to review")
     page.locator("input[name=curve][value=points]").check()
     expect(page.locator(".replay-curve h3")).to_have_text("Expected score of the round")
 
@@ -385,6 +385,8 @@ def test_mistakes_one_after_the_other(visit: Visit) -> None:
     expect(page.locator(".keys")).to_contain_text("Shift+N")
     page.locator("[data-mistake=back]").click()
     expect(place).to_have_value("6")
+    cost = page.locator(".replay-summary tbody tr td:nth-child(3)")
+    expect(cost).to_have_text(["36%", "12%", "0%"])
     page.locator("input[name=who][value='1']").check()
     expect(page.locator(".mistake")).to_have_count(1)
     expect(page.locator("h3", has_text="1 mistake")).to_be_visible()
@@ -405,7 +407,7 @@ def test_every_figure_is_explained(visit: Visit) -> None:
             page.keyboard.press("Escape")
             expect(head.locator("[popover]")).to_be_hidden()
     page.get_by_text("What the figures mean").click()
-    for word in ("Accuracy", "Points given away", "Luck", "Chance to win", "Risk of a paradox"):
+    for word in ("Accuracy", "Cost of mistakes", "Luck", "Chance to win", "Risk of a paradox"):
         expect(page.locator(".replay-legend dt", has_text=word)).to_be_visible()
 
 

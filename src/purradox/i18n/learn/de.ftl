@@ -451,7 +451,7 @@ replay-curve-place = Stellung
 replay-summary = Wie gut gewählt wurde
 replay-player = Spieler
 replay-name-accuracy = Genauigkeit
-replay-name-given-away = Verschenkte Punkte
+replay-name-cost = Preis der Fehler
 replay-name-luck = Glück
 replay-name-win = Aussicht auf den Sieg
 replay-name-points = Punkte
@@ -462,7 +462,7 @@ replay-name-kept = { $goal ->
     }
 replay-what = Was heißt das: { $figure }?
 replay-what-accuracy = Wie gut jemand gewählt hat, egal mit welchen Karten. Blind gewählt sind es etwa 0 %, immer am besten gewählt etwa 100 %.
-replay-what-given-away = Was alle Entscheidungen zusammen gekostet haben: die Punkte, die jedes Mal die beste Wahl im Schnitt gebracht hätte, weniger die der getroffenen.
+replay-what-cost = Was die markierten Fehler zusammen gekostet haben, gemessen an der Aussicht auf den Sieg. Jeder zählt für sich, deshalb können es mehr als 100 % sein.
 replay-what-luck = Punkte, die von guten oder schlechten Karten und von den Zügen der anderen kamen und nicht von den eigenen Entscheidungen.
 replay-what-win = Wie oft die Partie von hier aus gewonnen wird, wenn Bots sie viele Male zu Ende spielen. Wer wählt, kennt nur die eigenen Karten. Alle zusammen haben 100 %.
 replay-what-points = Das Ergebnis dieser Runde im Schnitt, wenn Bots sie viele Male zu Ende spielen.

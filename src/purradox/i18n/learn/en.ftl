@@ -388,19 +388,19 @@ replay-continue-against = against
 replay-continue-go = To the table
 replay-continue-unknown = The record does not show all cards, so nobody can play on from here.
 replay-continue-over = The match is over here. Go back a few steps to play on.
-replay-keys = Keys: arrows step, N and Shift+N go to the next and the last mistake, Space plays, Page Up and Page Down jump by tricks, Home and End to the ends, H shows hands.
+replay-keys = Keys: arrows step, N and Shift+N go to the next and the previous mistake, Space plays, Page Up and Page Down jump by tricks, Home and End to the ends, H shows hands.
 replay-review = Review
 replay-review-about = What was each choice worth? Bots try every choice in many possible deals that fit what the player could know.
 replay-review-start = Review this match
 replay-review-stop = Stop
 replay-review-progress = { $look ->
-        [glance] Looking for the first marks …
-       *[closer] The marks are there. Sharpening the figures …
+        [glance] Looking for the first mistakes…
+       *[closer] The mistakes are marked. Refining the figures…
     }
 replay-review-worlds = Tried in { $worlds } possible deals.
 replay-review-failed = The review stopped early. What was found is shown; start it again for the rest.
-replay-review-none = There is nothing to weigh at this position.
-replay-review-waiting = This choice has not been weighed yet.
+replay-review-none = There is no choice to review at this position.
+replay-review-waiting = This choice has not been analysed yet.
 replay-who = Whose choices
 replay-quiz = { $name } chose: { $move }. Can you find something better?
 replay-quiz-discard = Tap a card.
@@ -442,7 +442,7 @@ replay-as-good = A good choice. { $why }
 replay-better = Better: { $move }. { $why }
 replay-curve = Expected score of the round
 replay-curve-win = Chance to win the match
-replay-curve-win-lead = The chances of all players add up to 100 %, at each choice by what { $name } could know.
+replay-curve-win-lead = The chances of all players add up to 100%. At each choice they are based on what { $name } could know.
 replay-curve-points-lead = Each player’s own round, as that player could know it. The thick line is { $name }.
 replay-curve-mark = a mistake
 replay-curve-about = Each player’s line, position by position. Arrow keys step through the match; the same numbers are in the table below.
@@ -452,7 +452,7 @@ replay-curve-place = Position
 replay-summary = How well they chose
 replay-player = Player
 replay-name-accuracy = Accuracy
-replay-name-given-away = Points given away
+replay-name-cost = Cost of mistakes
 replay-name-luck = Luck
 replay-name-win = Chance to win
 replay-name-points = Points
@@ -462,10 +462,10 @@ replay-name-kept = { $goal ->
        *[prediction] Chance to keep the prediction
     }
 replay-what = What does this mean: { $figure }?
-replay-what-accuracy = How well a player chose, whatever the cards were. Choosing blindly makes about 0 %, always the best choice about 100 %.
-replay-what-given-away = What all choices together cost: the points that the best choice each time would have brought on average, less those of the choices made.
+replay-what-accuracy = How well a player chose, whatever the cards were. Choosing at random comes to about 0%, always choosing the best to about 100%.
+replay-what-cost = What the marked mistakes cost together, in chances to win the match. Each one counts by itself, so they can add up to more than 100%.
 replay-what-luck = Points that came from good or bad cards and from what the others did, and not from the player’s own choices.
-replay-what-win = How often the player wins the match from here, when bots play it to its end many times. Whoever chooses knows only their own cards. The chances of all players make 100 %.
+replay-what-win = How often the player wins the match from here, when bots play it to its end many times. Whoever chooses knows only their own cards. The chances of all players add up to 100%.
 replay-what-points = The score of this round on average, when bots play it to its end many times.
 replay-what-paradox = How often the player gets stuck and causes a paradox in this round.
 replay-what-kept = { $goal ->

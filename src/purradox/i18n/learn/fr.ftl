@@ -451,7 +451,7 @@ replay-curve-place = Position
 replay-summary = Qualité des choix
 replay-player = Joueur
 replay-name-accuracy = Précision
-replay-name-given-away = Points abandonnés
+replay-name-cost = Coût des erreurs
 replay-name-luck = Chance
 replay-name-win = Chances de gagner
 replay-name-points = Points
@@ -462,7 +462,7 @@ replay-name-kept = { $goal ->
     }
 replay-what = Que veut dire : { $figure } ?
 replay-what-accuracy = La qualité des choix, quelles qu’aient été les cartes. Choisir au hasard donne environ 0 %, toujours le meilleur choix environ 100 %.
-replay-what-given-away = Ce que tous les choix ont coûté ensemble : les points qu’aurait rapportés en moyenne le meilleur choix à chaque fois, moins ceux des choix faits.
+replay-what-cost = Ce que les erreurs marquées ont coûté ensemble, en chances de gagner la partie. Chacune compte à part : le total peut dépasser 100 %.
 replay-what-luck = Les points dus aux bonnes ou mauvaises cartes et à ce qu’ont fait les autres, et non aux choix du joueur.
 replay-what-win = Combien de fois le joueur gagne la partie à partir d’ici, quand des bots la finissent de nombreuses fois. Celui qui choisit ne connaît que ses propres cartes. Les chances de tous les joueurs font 100 %.
 replay-what-points = Le score moyen de cette manche, quand des bots la finissent de nombreuses fois.

@@ -436,7 +436,7 @@ replay-curve-place = 局面
 replay-summary = 選択の質
 replay-player = プレイヤー
 replay-name-accuracy = 正確さ
-replay-name-given-away = 逃した得点
+replay-name-cost = ミスの損失
 replay-name-luck = 運
 replay-name-win = 勝つ確率
 replay-name-points = 得点
@@ -447,7 +447,7 @@ replay-name-kept = { $goal ->
     }
 replay-what = 「{ $figure }」とは？
 replay-what-accuracy = カードの良し悪しに関係なく、どれだけうまく選んだかを示します。でたらめに選ぶと約0%、いつも最善を選ぶと約100%です。
-replay-what-given-away = すべての選択で失った得点の合計です。毎回最善を選んだときの平均得点から、実際の選択の平均得点を引いたものです。
+replay-what-cost = 印の付いたミスで失った、勝つ確率の合計です。ミスを一つずつ数えるので、合計が100%を超えることもあります。
 replay-what-luck = 自分の選択ではなく、カードの良し悪しやほかのプレイヤーの手によって生まれた得点です。
 replay-what-win = ここからボットが何度も最後までプレイしたとき、そのプレイヤーが対戦に勝つ割合です。選ぶ人が知っているのは自分のカードだけです。全員の合計は100%になります。
 replay-what-points = ボットが何度も最後までプレイしたときの、このラウンドの平均得点です。

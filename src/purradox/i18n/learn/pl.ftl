@@ -456,7 +456,7 @@ replay-curve-place = Pozycja
 replay-summary = Jakość decyzji
 replay-player = Gracz
 replay-name-accuracy = Dokładność
-replay-name-given-away = Oddane punkty
+replay-name-cost = Koszt błędów
 replay-name-luck = Szczęście
 replay-name-win = Szansa na wygraną
 replay-name-points = Punkty
@@ -467,7 +467,7 @@ replay-name-kept = { $goal ->
     }
 replay-what = Co to znaczy: { $figure }?
 replay-what-accuracy = Jak dobre były decyzje gracza, niezależnie od kart. Decyzje na ślepo dają około 0%, zawsze najlepsze około 100%.
-replay-what-given-away = Ile kosztowały wszystkie decyzje razem: punkty, które za każdym razem przyniósłby średnio najlepszy wybór, minus te z podjętych decyzji.
+replay-what-cost = Ile kosztowały razem oznaczone błędy, w szansach na wygraną. Każdy liczy się osobno, więc suma może przekroczyć 100%.
 replay-what-luck = Punkty, które dały dobre lub złe karty i ruchy innych, a nie własne decyzje gracza.
 replay-what-win = Jak często gracz wygrywa stąd partię, gdy boty wiele razy grają ją do końca. Ten, kto wybiera, zna tylko własne karty. Szanse wszystkich graczy dają razem 100%.
 replay-what-points = Średni wynik tej rundy, gdy boty wiele razy grają ją do końca.

@@ -201,9 +201,9 @@ option-chairs = Die anderen Plätze
 option-chairs-about = Personen kommen über den Link, den du verschickst. Sind es nur Bots, beginnt die Partie sofort.
 option-board = Forschungsplan
 option-board-short = { $board ->
-        [white] weißer Plan
-        [violet] violetter Plan
-       *[own] eigener Plan
+        [white] Weißer Plan
+        [violet] Violetter Plan
+       *[own] Eigener Plan
     }
 option-board-rows = Vier Reihen von oben nach unten: der Buchstabe der Farbe und ihre Zahlen von links nach rechts
 board-provisional-note = Die Reihenfolge der Zahlen auf dem violetten Plan ist vorläufig, bis sie jemand von den gedruckten Karten abliest.
@@ -212,7 +212,7 @@ option-clock = Zeit für eine Entscheidung
 option-clock-none = Unbegrenzt
 option-clock-seconds = Sekunden
 option-clock-days = Tage
-option-clock-none-about = Alle nehmen sich so viel Zeit, wie sie wollen. Wem es zu lange dauert, kann die anderen anstupsen oder einen Bot rufen.
+option-clock-none-about = Alle nehmen sich so viel Zeit, wie sie wollen. Wem das Warten zu lange dauert, der kann die Person anstupsen oder einen Bot rufen.
 option-clock-seconds-about = Für einen gemeinsamen Abend. Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
 option-clock-days-about = Niemand muss dableiben: Alle kommen wieder, wenn sie an der Reihe sind. Ist die Zeit um, trifft ein Bot diese eine Entscheidung.
 option-clock-short = { $clock ->
@@ -272,7 +272,7 @@ waiting-host = { $open ->
        *[other] { $open } Plätze sind frei. Wenn du jetzt beginnst, nehmen sie Bots.
     }
 waiting-host-full = Alle sind da.
-waiting-guest = Warten, bis die Partie gestartet wird; das tut, wer den Tisch eröffnet hat.
+waiting-guest = Warten, bis die Partie gestartet wird.
 waiting-not-seated = Nimm einen freien Platz, um mitzuspielen, oder schau zu.
 chair-open = freier Platz
 chair-sit = Hier hinsetzen
@@ -308,7 +308,10 @@ player-turn-yours = Du bist am Zug
 player-first = beginnt
 player-away = nicht da
 player-program = ein Programm
-player-played-by-bot = von einem Bot vertreten
+player-played-by-bot = { $who ->
+        [me] ein Bot spielt für dich
+       *[other] von einem Bot vertreten
+    }
 player-colours = Farben
 player-tricks = { $predicted ->
         [none] { $won } gewonnen, Bonus bis { $most }
@@ -329,7 +332,10 @@ clock-warning = { $clock ->
     }
 trick-label = Stich { $trick }
 trick-led = Angespielt:
-trick-empty = { $name } spielt an
+trick-empty = { $who ->
+        [me] Du spielst an
+       *[other] { $name } spielt an
+    }
 trick-winner = { $who ->
         [me] Du gewinnst den Stich
        *[other] { $name } gewinnt den Stich

@@ -173,7 +173,7 @@ recover-ask-equal = This device is { $me } already, but the words belong to some
 lobby-empty = No table is open right now. Create one, and others can join you.
 matches-empty = You have not played yet. You will find your matches here.
 matches-turn = Your turn
-matches-going = Going on
+matches-going = In progress
 matches-done = Finished
 matches-hidden = The match is hidden.
 listed-waiting = { $open ->
@@ -217,7 +217,7 @@ option-clock = Time per decision
 option-clock-none = No limit
 option-clock-seconds = Seconds
 option-clock-days = Days
-option-clock-none-about = Everybody takes the time they like. Whoever waits too long can nudge the others, or call a bot.
+option-clock-none-about = Everybody takes as long as they like. If you wait too long for somebody, you can nudge them or call a bot.
 option-clock-seconds-about = For an evening together. When the time is up, a bot makes that one decision.
 option-clock-days-about = Nobody has to stay: everybody comes back when it is their turn. When the time is up, a bot makes that one decision.
 # $clock is seconds or days.
@@ -314,7 +314,10 @@ player-turn-yours = Your turn
 player-first = starts
 player-away = away
 player-program = a program
-player-played-by-bot = a bot plays for them
+player-played-by-bot = { $who ->
+        [me] a bot plays for you
+       *[other] a bot plays for them
+    }
 player-colours = Colours
 # $predicted is a number, open before the prediction, or none where nobody predicts.
 player-tricks = { $predicted ->
@@ -337,7 +340,10 @@ clock-warning = { $clock ->
     }
 trick-label = Trick { $trick }
 trick-led = Led:
-trick-empty = { $name } leads
+trick-empty = { $who ->
+        [me] You lead
+       *[other] { $name } leads
+    }
 trick-winner = { $who ->
         [me] You win the trick
        *[other] { $name } wins the trick
@@ -405,7 +411,7 @@ legend-title = What the marks mean
 legend-tight = The number of spaces that are left to you for this number. You hold at least as many cards of it: there may soon be no space for one of them.
 legend-stuck = There is no space left to you for this number. If only such cards are left when it is your turn, that is a paradox.
 legend-hint = The hint would choose this card and this space.
-legend-unseen = So many cards of this number are still unseen: other players hold them, or they are out of play.
+legend-unseen = How many cards of this number you have not seen yet: other players hold them, or they are out of play.
 card-open = { $count ->
         [0] no space left
         [one] one space left
@@ -444,8 +450,8 @@ wait-stays = A bot plays until they return
 wait-called = { $who ->
         [by] You called a bot for { $name }.
        *[other] { $by } called a bot for { $name }.
-    } It steps in after { $seconds } s, unless { $name } answers.
-wait-called-you = { $by } called a bot for you. It steps in after { $seconds } s.
+    } It takes over in { $seconds } s, unless { $name } answers.
+wait-called-you = { $by } called a bot for you. It takes over in { $seconds } s.
 wait-here = I am here
 wait-played = A bot is playing for you.
 wait-take-over = Take over
@@ -558,11 +564,11 @@ match-end-points = { $points ->
     }
 match-end-rank = Place
 turning-start = { $who ->
-        [me] You led from the first round to the end, in the end by { $amount ->
+        [me] You led from the first round to the last, and won by { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }.
-       *[other] { $name } led from the first round to the end, in the end by { $amount ->
+       *[other] { $name } led from the first round to the last, and won by { $amount ->
             [one] { $amount } point
            *[other] { $amount } points
         }.

@@ -215,7 +215,7 @@ option-clock = Temps par décision
 option-clock-none = Sans limite
 option-clock-seconds = Secondes
 option-clock-days = Jours
-option-clock-none-about = Chacun prend son temps. Si l’attente est trop longue, on peut relancer les autres ou appeler un bot.
+option-clock-none-about = Chacun prend son temps. Si l’attente est trop longue, on peut relancer la personne attendue ou appeler un bot.
 option-clock-seconds-about = Pour une soirée ensemble. Quand le temps est écoulé, un bot prend cette seule décision.
 option-clock-days-about = Personne n’a besoin de rester : chacun revient quand c’est son tour. Quand le temps est écoulé, un bot prend cette seule décision.
 option-clock-short = { $clock ->
@@ -311,7 +311,10 @@ player-turn-yours = À vous de jouer
 player-first = commence
 player-away = pas là
 player-program = un programme
-player-played-by-bot = un bot joue à sa place
+player-played-by-bot = { $who ->
+        [me] un bot joue pour vous
+       *[other] un bot joue à sa place
+    }
 player-colours = Couleurs
 player-tricks = { $predicted ->
         [none] plis remportés : { $won }, bonus jusqu’à { $most }
@@ -332,7 +335,10 @@ clock-warning = { $clock ->
     }
 trick-label = Pli { $trick }
 trick-led = Couleur de référence :
-trick-empty = { $name } entame
+trick-empty = { $who ->
+        [me] Vous entamez
+       *[other] { $name } entame
+    }
 trick-winner = { $who ->
         [me] Vous remportez le pli
        *[other] { $name } remporte le pli
@@ -369,7 +375,7 @@ prompt-predict = Combien de plis ?
 prompt-lead = Vous entamez. Choisissez une carte et une couleur.
 prompt-follow = À vous de jouer ; couleur de référence : { $colour }.
 prompt-card = Carte { $number } : choisissez maintenant une case.
-prompt-chosen = Jouer { $cell } ? { $keys ->
+prompt-chosen = Jouer le { $cell } ? { $keys ->
         [yes] Cliquez encore, ou appuyez sur Entrée.
        *[no] Touchez encore une fois.
     }

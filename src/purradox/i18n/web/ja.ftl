@@ -301,7 +301,10 @@ clock-warning = { $clock ->
     }
 trick-label = 第{ $trick }トリック
 trick-led = リード：
-trick-empty = { $name }のリード
+trick-empty = { $who ->
+        [me] あなたのリード
+       *[other] { $name }のリード
+    }
 trick-winner = { $who ->
         [me] あなたがトリックを取りました
        *[other] { $name }がトリックを取りました

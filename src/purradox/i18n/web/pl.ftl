@@ -210,9 +210,9 @@ option-chairs = Pozostałe miejsca
 option-chairs-about = Ludzie dołączają przez link, który wyślesz. Z samymi botami partia zaczyna się od razu.
 option-board = Plansza badań
 option-board-short = { $board ->
-        [white] biała plansza
-        [violet] fioletowa plansza
-       *[own] własna plansza
+        [white] Biała plansza
+        [violet] Fioletowa plansza
+       *[own] Własna plansza
     }
 option-board-rows = Cztery rzędy od góry: litera koloru i jego liczby od lewej do prawej
 board-provisional-note = Kolejność liczb na fioletowej planszy jest tymczasowa, dopóki ktoś nie odczyta jej z drukowanych kart.
@@ -221,7 +221,7 @@ option-clock = Czas na decyzję
 option-clock-none = Bez limitu
 option-clock-seconds = Sekundy
 option-clock-days = Dni
-option-clock-none-about = Każdy ma tyle czasu, ile chce. Kto czeka za długo, może ponaglić innych albo wezwać bota.
+option-clock-none-about = Każdy ma tyle czasu, ile chce. Kto czeka za długo, może ponaglić tę osobę albo wezwać bota.
 option-clock-seconds-about = Na wspólny wieczór. Gdy czas minie, tę jedną decyzję podejmuje bot.
 option-clock-days-about = Nikt nie musi zostawać przy stole: każdy wraca, gdy przychodzi jego kolej. Gdy czas minie, tę jedną decyzję podejmuje bot.
 option-clock-short = { $clock ->
@@ -320,7 +320,10 @@ player-turn-yours = Twój ruch
 player-first = zaczyna
 player-away = nie ma przy stole
 player-program = program
-player-played-by-bot = w zastępstwie gra bot
+player-played-by-bot = { $who ->
+        [me] gra za ciebie bot
+       *[other] w zastępstwie gra bot
+    }
 player-colours = Kolory
 player-tricks = { $predicted ->
         [none] zebrane lewy: { $won }, premia do { $most }
@@ -341,7 +344,10 @@ clock-warning = { $clock ->
     }
 trick-label = Kolejka { $trick }
 trick-led = Kolor wyjściowy:
-trick-empty = { $name } rozpoczyna kolejkę
+trick-empty = { $who ->
+        [me] Rozpoczynasz kolejkę
+       *[other] { $name } rozpoczyna kolejkę
+    }
 trick-winner = { $who ->
         [me] Zbierasz lewę
        *[other] { $name } zbiera lewę

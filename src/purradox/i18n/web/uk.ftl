@@ -210,9 +210,9 @@ option-chairs = Решта місць
 option-chairs-about = Люди приєднуються за посиланням, яке ви надішлете. Якщо грають лише боти, партія починається одразу.
 option-board = Поле дослідження
 option-board-short = { $board ->
-        [white] біле поле
-        [violet] фіолетове поле
-       *[own] власне поле
+        [white] Біле поле
+        [violet] Фіолетове поле
+       *[own] Власне поле
     }
 option-board-rows = Чотири ряди згори донизу: літера масті та її значення зліва направо
 board-provisional-note = Порядок значень на фіолетовому полі тимчасовий, доки хтось не спише його з друкованих карт.
@@ -221,7 +221,7 @@ option-clock = Час на рішення
 option-clock-none = Без обмежень
 option-clock-seconds = Секунди
 option-clock-days = Дні
-option-clock-none-about = Кожен думає, скільки хоче. Хто чекає задовго, може поквапити інших або покликати бота.
+option-clock-none-about = Кожен думає, скільки хоче. Хто чекає задовго, може поквапити гравця або покликати бота.
 option-clock-seconds-about = Для спільного вечора. Коли час мине, одне рішення ухвалює бот.
 option-clock-days-about = Ніхто не мусить лишатися за столом: кожен повертається, коли настає його черга. Коли час мине, одне рішення ухвалює бот.
 option-clock-short = { $clock ->
@@ -321,7 +321,10 @@ player-turn-yours = Ваш хід
 player-first = починає
 player-away = не за столом
 player-program = програма
-player-played-by-bot = замість гравця грає бот
+player-played-by-bot = { $who ->
+        [me] за вас грає бот
+       *[other] замість гравця грає бот
+    }
 player-colours = Масті
 player-tricks = { $predicted ->
         [none] виграно взяток: { $won }, додаткові очки до { $most }
@@ -343,7 +346,10 @@ clock-warning = { $clock ->
     }
 trick-label = Взятка { $trick }
 trick-led = Основна масть:
-trick-empty = Взятку починає { $name }
+trick-empty = { $who ->
+        [me] Ви починаєте взятку
+       *[other] Взятку починає { $name }
+    }
 trick-winner = { $who ->
         [me] Ви виграєте взятку
        *[other] Взятку виграє { $name }

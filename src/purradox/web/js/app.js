@@ -76,8 +76,9 @@ function skip(event) {
 
 function Nowhere() {
   const { t } = useWords();
-  return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('nowhere-title')}</h1><p>${t('nowhere')}</p>
-    <p><${Link} to="/" class="button is-main">${t('go-home')}<//></p></main>`;
+  return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('nowhere-title')}</h1>
+    <div class="nothing"><${CatInBox} class="on-ground" /><p>${t('nowhere')}</p>
+      <${Link} to="/" class="button is-main">${t('go-home')}<//></div></main>`;
 }
 
 function Trouble() {

@@ -48,7 +48,7 @@ export function soloWords(solo) {
   return [
     t('option-players-short', { players: solo.players }),
     list(cats.map((one) => (CATS.includes(one.level) ? t('solo-cats', one) : `${one.count} × ${one.level}`))),
-    t('option-board-short', { board: solo.board }),
+    t('option-board-short', { board: solo.board }).replaceAll(' ', '\u00a0'),
   ].join(' · ');
 }
 

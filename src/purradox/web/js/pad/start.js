@@ -30,7 +30,7 @@ export function Start({ names: before }) {
         onInput=${(/** @type {any} */ event) => setNames(names.map((old, at) => (at === seat ? event.currentTarget.value : old)))} /></li>`)}</ol>
     <p class="about soft small">${t('pad-starts')}</p>
     <fieldset class="field"><legend>${t('pad-board')}</legend><div class="choices">
-      ${BOARDS.map((one) => html`<label key=${one}><input type="radio" name="board" value=${one} checked=${board === one} onChange=${() => setBoard(one)} /><span>${t(`rules-board-${one}`)}</span></label>`)}
+      ${BOARDS.map((one) => html`<label key=${one}><input type="radio" name="board" value=${one} checked=${board === one} onChange=${() => setBoard(one)} /><span>${t('option-board-short', { board: one })}</span></label>`)}
     </div>${board === 'violet' && html`<p class="note small">${t('rules-provisional')}</p>`}</fieldset>
     <p><button type="submit" class="button is-main is-big">${t('pad-begin')}</button></p>
   </form>`;

@@ -20,7 +20,7 @@ export function wholePercents(parts) {
 /** @param {any} round @param {any} t */
 export const where = (round, t) => t('replay-where', { phase: round.phase, round: round.round, trick: round.tricks.length + 1 });
 
-export const EXPLAINED = /** @type {const} */ (['accuracy', 'given-away', 'luck', 'win', 'points', 'paradox', 'kept']);
+export const EXPLAINED = /** @type {const} */ (['accuracy', 'cost', 'luck', 'win', 'points', 'paradox', 'kept']);
 
 /** A small button that explains the figure beside it. @param {{about: typeof EXPLAINED[number], goal?: string}} props */
 export function What({ about, goal = 'prediction' }) {

@@ -5,7 +5,7 @@ import { moveName, whyBetter } from '../reason.js';
 import { Token } from '../token.js';
 import { Curve } from './curve.js';
 import { Legend, What, amount, gain, percent } from './figures.js';
-import { Level, MistakeSteps, Mistakes } from './mistakes.js';
+import { Level, MistakeSteps, Mistakes, mistakesOf } from './mistakes.js';
 
 /**
  * @typedef {object} ReviewProps
@@ -96,8 +96,8 @@ function Summary({ review, names, seats, who }) {
   const known = seats.flatMap((seat) => review.seats.filter((one) => one.seat === seat && one.known));
   if (!known.length) return null;
   return html`<section class="replay-summary"><h3>${t('replay-summary')}</h3><div class="scrolls" tabindex="0" role="region" aria-label=${t('replay-summary')}><table>
-    <thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('replay-name-accuracy')}<${What} about="accuracy" /></th><th scope="col" class="number">${t('replay-name-given-away')}<${What} about="given-away" /></th>
+    <thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('replay-name-accuracy')}<${What} about="accuracy" /></th><th scope="col" class="number">${t('replay-name-cost')}<${What} about="cost" /></th>
       <th scope="col" class="number">${t('replay-name-luck')}<${What} about="luck" /></th></tr></thead>
     <tbody>${known.map((one) => html`<tr key=${one.seat} class=${cx(one.seat === who && 'is-chosen')}><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>
-      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${amount(Math.max(one.loss, 0))}</td><td class="number">${one.luck === null ? '…' : gain(one.luck)}</td></tr>`)}</tbody></table></div></section>`;
+      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${percent(mistakesOf(review, one.seat).reduce((sum, { win }) => sum + win, 0))}</td><td class="number">${one.luck === null ? '…' : gain(one.luck)}</td></tr>`)}</tbody></table></div></section>`;
 }

@@ -40,9 +40,10 @@ export function OtherDevices({ path, label, qr }) {
   const [asking, ask] = useState(false);
   useEffect(() => { if (!found) api.get('invitation').then(place.set, sorry); }, []);
   if (!found) return null;
+  const [before, after] = t('invite-command', { command: '|' }).split('|');
   const open = () => api.post('invitation').then((answer) => { place.set(answer); toast(t('invite-opened')); }, sorry).finally(() => ask(false));
   return html`<${CopyLink} link=${found.address + path} label=${label} />
-    ${!found.alone ? qr : html`<p class="note small">${t('invite-alone')} ${!found.opens && t('invite-command', { command: COMMAND })}</p>`}
+    ${!found.alone ? qr : html`<p class="note small">${t('invite-alone')} ${!found.opens && html`${before}<code>${COMMAND}</code>${after}`}</p>`}
     ${found.alone && found.opens && html`<p><button type="button" class="button is-small" onClick=${() => ask(true)}>
       ${t('invite-open')}</button></p>`}
     ${asking && html`<${Dialog} label=${t('invite-open')} onClose=${() => ask(false)}><div class="stack">

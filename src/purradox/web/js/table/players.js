@@ -30,7 +30,7 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline,
   const prediction = round.predictions[seat];
   const lost = round.lost[seat];
   const absent = chair.kind === 'person' && !here;
-  const kind = chair.played_by_bot ? t('player-played-by-bot')
+  const kind = chair.played_by_bot ? t('player-played-by-bot', { who: seat === me ? 'me' : 'other' })
     : chair.kind === 'bot' ? levelName(chair.level)
     : chair.kind === 'program' ? t('player-program')
     : absent ? t('player-away') : '';

@@ -28,7 +28,7 @@ export function Stage({ state, names, round, news, choosing }) {
         : led
           ? html`<p><span>${t('trick-led')}</span><b class=${`led-colour is-${led}`}><${Mark} colour=${led} />${colourName(led)}
             </b></p>`
-          : html`<p class="soft">${t('trick-empty', { name: names[leader] ?? '' })}</p>`}
+          : html`<p class="soft">${t('trick-empty', { name: names[leader] ?? '', who: leader === state.shown.you?.seat ? 'me' : 'other' })}</p>`}
     </div>
     <ol class="trick">
       ${order.map((seat) => {

@@ -21,7 +21,7 @@ export function Tricks({ round, names, onClose }) {
             number=${partsOf(cell).number} colour=${partsOf(cell).colour} /></span><${Token} seat=${seat} />
         </li>`)}</ul>
       </li>`).reverse()}</ol>
-      <p><button type="button" class="button is-main" onClick=${onClose}><${Icon} name="close" />${t('close')}</button></p>
+      <p><button type="button" class="button" onClick=${onClose}><${Icon} name="close" />${t('close')}</button></p>
     </div>
   <//>`;
 }
