@@ -113,7 +113,9 @@ def test_connections_without_a_request_are_counted(file: str) -> None:
             for _ in range(3):
                 await stack.enter_async_context(connected(server))
             one = await stack.enter_async_context(connected(server))
-            assert (await closed(one)).startswith(b"HTTP/1.1 429 ")
+            head, _, told = (await closed(one)).partition(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 429 ")
+            assert json.loads(told)["code"] == "too-many-connections"
         await until(lambda: server.server.limiter.connect("192.0.2.1", proxy=True))
         async with httpx.AsyncClient(base_url=server.url) as client:
             assert (await client.get("/healthz")).status_code == 200

@@ -18,8 +18,11 @@ from schemathesis.core.failures import FailureGroup
 from schemathesis.specs.openapi import checks as said
 
 from purradox.server.app import openapi
+from purradox.server.asgi import Message
 from purradox.server.wire.messages import Refused
+from tests.server.observing import heard
 from tests.server.people import Person, Player, finish, guest, program, table_of
+from tests.server.raw import bare, scope
 from tests.server.running import in_thread
 
 EXAMPLES = 20
@@ -158,3 +161,22 @@ def test_head_answers_wherever_get_does(place: Place) -> None:
             got, head = client.get(address), client.head(address)
             assert (head.status_code, head.content) == (got.status_code, b""), path
             assert head.headers == got.headers, path
+
+
+@pytest.mark.parametrize("path", ["/api/bots", "/api/replay"])
+def test_a_request_that_is_broken_off_is_no_trouble_of_ours(file: str, path: str) -> None:
+    async def receive() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def send(_message: Message) -> None:
+        pass
+
+    async def main() -> None:
+        async with bare(file) as server:
+            asked = scope("http", {"content-type": "application/json"}, path, "POST")
+            await server.server(asked, receive, send)
+
+    lines: list[str] = []
+    with heard(lines):
+        asyncio.run(main())
+    assert lines == []

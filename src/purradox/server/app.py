@@ -9,7 +9,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,6 +21,7 @@ from purradox.notation import BadRecord
 from purradox.rules.errors import RuleError
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.errors import (
+    BadRequest,
     NoSuchPage,
     ServerTrouble,
     WrongHost,
@@ -106,6 +107,7 @@ class Server:
                 RuleError: _refused,
                 BadRecord: _bad_record,
                 HTTPException: _http_error,
+                ClientDisconnect: _broken_off,
                 Exception: _broken,
             },
         )
@@ -167,6 +169,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
         response.headers["allow"] = ", ".join(sorted({*methods} - {"HEAD"}))
         return response
     return nowhere(request, request.app.state.server.assets) or answer(NoSuchPage())
+
+
+async def _broken_off(_request: Request, _error: Exception) -> Response:
+    """An answer that nobody reads: the client left before its request was whole."""
+    return answer(BadRequest("content"))
 
 
 async def _broken(_request: Request, error: Exception) -> Response:

@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from purradox.server.errors import TooManyConnections
 from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.wire.encode import encode, refusal
 
-REFUSAL = (
-    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\n"
-    b"content-length: 0\r\nconnection: close\r\n\r\n"
+HEAD = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-type: application/json\r\n"
+    b"content-length: %d\r\nconnection: close\r\n\r\n"
 )
 
 
@@ -28,7 +30,10 @@ class Http(HttpToolsProtocol):
         self.network = network_of(address)
         proxy = not self.proxies.isdisjoint((address, "*"))
         if not self.limiter.connect(self.network, proxy=proxy):
-            transport.write(REFUSAL)
+            limits = self.limiter.limits
+            most = min(limits.connections, limits.connections_of_address)
+            told = encode(refusal(TooManyConnections(most), "request"))
+            transport.write(HEAD % len(told) + told)
             transport.close()
             return
         self._expect_request()

@@ -165,9 +165,10 @@ def _is(kind: Any, base: type) -> bool:
 async def _provide(kind: Any, request: Request) -> Any:
     try:
         if _is(kind, Body):
+            content = await request.body()
             if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
                 raise BadRequest(f"content-type: Expected `{JSON}`")
-            return msgspec.json.decode(await request.body(), type=kind)
+            return msgspec.json.decode(content, type=kind)
         if _is(kind, Query):
             return msgspec.convert(dict(request.query_params), kind, strict=False)
     except (msgspec.MsgspecError, UnicodeError) as error:
