@@ -183,9 +183,13 @@ def test_every_command_without_its_libraries_works_or_names_one(installed: Envir
 
 SERVES = """
 import asyncio, sys
-from purradox.cli import tui, sit
-from purradox.server.app import Server, Settings
+from importlib import import_module
+from purradox.cli.commands import COMMANDS
 from purradox.host.sql.running import hosting
+for file in COMMANDS.values():
+    import_module(f"purradox.cli.{file}")
+for part in ("analysis", "arena.running", "gate", "server.ops.serving", "tui.app", "client.remote"):
+    import_module(f"purradox.{part}")
 async def main():
     async with hosting(sys.argv[1]) as host:
         print(len(host.tables.loaded))
@@ -193,7 +197,7 @@ asyncio.run(main())
 """
 
 
-def test_without_any_extra_tables_are_hosted(installed: Environment) -> None:
+def test_without_any_extra_all_parts_load_and_tables_are_hosted(installed: Environment) -> None:
     done = installed.without(*EXTRAS)(SERVES, str(installed.folder / "tables.db"))
     assert (done.status, done.out, done.err) == (0, "0\n", "")
 

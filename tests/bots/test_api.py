@@ -122,7 +122,9 @@ def test_an_unknown_bot_names_the_known_ones_and_the_nearest() -> None:
     details = caught.value.details
     assert (details["name"], details["nearest"]) == ("Carefull", "careful")
     assert {"careful", "random"} <= set(details["known"])
-    assert str(caught.value).startswith("unknown-bot: name=Carefull")
+    told = "unknown-bot: No bot is registered under this name (name Carefull, known alley careful "
+    assert str(caught.value).startswith(told)
+    assert str(caught.value).endswith(", nearest careful)")
     with pytest.raises(UnknownBot) as caught:
         make_bot("qqq", Random(0))
     assert caught.value.details["nearest"] is None

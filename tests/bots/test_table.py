@@ -36,6 +36,11 @@ def test_bots_are_given_their_own_views_and_no_more(players: int) -> None:
         assert len(bot.seen) >= players * 3
 
 
+def test_every_seat_needs_a_bot() -> None:
+    with pytest.raises(ValueError, match="3 players need as many bots, not 1"):
+        play_match(variant(3), [RandomBot(Random(1))], Random(1))
+
+
 def test_the_watcher_sees_every_move() -> None:
     seen: list[tuple[Match, Match]] = []
     bots: list[Bot] = [CarefulBot(Random(seat)) for seat in range(3)]

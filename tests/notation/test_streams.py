@@ -1,7 +1,8 @@
 """Files of many records, files of none, and files of something else altogether."""
 
 from collections.abc import Iterator
-from io import BytesIO
+from io import BytesIO, StringIO
+from pathlib import Path
 
 import pytest
 
@@ -40,6 +41,16 @@ def test_reading_stops_at_a_bad_record_and_scanning_goes_on() -> None:
         next(reading)
     assert [type(one) for one in scan(BytesIO(content))] == [Checked, BadRecord, Checked]
     assert len(list(read(BytesIO((EXAMPLE + PAIR).encode())))) == 2
+
+
+def test_a_stream_that_was_opened_as_text_is_read_too(tmp_path: Path) -> None:
+    assert len(list(read(StringIO(EXAMPLE + PAIR)))) == 2
+    (tmp_path / "games.txt").write_bytes(b"\xef\xbb\xbf" + EXAMPLE.encode())
+    with (tmp_path / "games.txt").open(encoding="utf-8") as file:
+        (one,) = read(file)
+    assert repr(one) == "Checked(<Record: 3 players, white board, 1 rounds>)"
+    whole = next(finished())
+    assert repr(record_of(whole)).endswith(f" rounds, total {' '.join(map(str, whole.score))}>")
 
 
 @pytest.mark.parametrize(

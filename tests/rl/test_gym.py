@@ -197,7 +197,11 @@ def test_nothing_can_be_asked_before_the_first_reset() -> None:
         ({"opponents": ["random"]}, ValueError, "opponents names 1 bots for 3 seats"),
         ({"opponents": []}, ValueError, "opponents names 0 bots for 3 seats"),
         ({"players": "3"}, TypeError, "players is a whole number from 2 to 5, not '3'"),
-        ({"opponents": "nobody"}, BotSpecError, "unknown-bot: name=nobody"),
+        (
+            {"opponents": "nobody"},
+            BotSpecError,
+            "unknown-bot: No bot is registered under this name",
+        ),
     ],
 )
 def test_bad_options_are_refused(

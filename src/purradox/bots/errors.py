@@ -18,7 +18,13 @@ class BotSpecError(ValueError):
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
     def __str__(self) -> str:
-        return f"{self.code}: " + " ".join(f"{name}={told}" for name, told in self.details.items())
+        """What is wrong in English, field by field; people are told in their own language."""
+        known = ((name, value) for name, value in self.details.items() if value not in (None, ()))
+        told = ", ".join(
+            f"{name} {' '.join(value) if isinstance(value, tuple) else value}"
+            for name, value in known
+        )
+        return f"{self.code}: {(type(self).__doc__ or '').partition('.')[0]} ({told})"
 
 
 @dataclass(eq=False)

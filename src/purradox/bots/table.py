@@ -23,6 +23,8 @@ def play_match(
     `watch` is shown the match before and after each move, `report` every forfeit.
     """
     match = Match(variant)
+    if len(bots) != variant.players:
+        raise ValueError(f"{variant.players} players need as many bots, not {len(bots)}")
     with attended(bots, report):
         while not match.over:
             seat = next(iter(match.to_act), None)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from io import BytesIO
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from purradox.notation import as_json, as_text
 from purradox.notation.checked import Checked, SeenRound, check
@@ -31,7 +31,7 @@ to_json = as_json.dump
 to_text = as_text.dump
 
 
-def read(stream: BinaryIO) -> Iterator[Checked]:
+def read(stream: BinaryIO | TextIO) -> Iterator[Checked]:
     """Every record of a stream, checked; `BadRecord` at the first one that is wrong."""
     for one in scan(stream):
         if isinstance(one, BadRecord):
@@ -39,7 +39,7 @@ def read(stream: BinaryIO) -> Iterator[Checked]:
         yield one
 
 
-def scan(stream: BinaryIO) -> Iterator[Checked | BadRecord]:
+def scan(stream: BinaryIO | TextIO) -> Iterator[Checked | BadRecord]:
     """Every record of a stream, or what is wrong with it, and on to the next; at least one."""
     try:
         for frame in frames(stream):

@@ -49,7 +49,7 @@ class SeenRound:
     discards: tuple[int | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Checked:
     """A record that keeps the rules. `match` is None when the record leaves cards open."""
 
@@ -57,6 +57,9 @@ class Checked:
     variant: Variant
     rounds: tuple[SeenRound, ...]
     match: Match | None
+
+    def __repr__(self) -> str:
+        return f"Checked({self.record!r})"
 
     @property
     def over(self) -> bool:

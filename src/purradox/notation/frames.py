@@ -5,7 +5,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from purradox.notation.errors import BadRecord, NoRecord, RecordTooLong
 from purradox.notation.source import Source
@@ -26,7 +26,7 @@ class Frame:
     is_json: bool
 
 
-def frames(stream: BinaryIO) -> Iterator[Frame]:
+def frames(stream: BinaryIO | TextIO) -> Iterator[Frame]:
     """The records of a stream, cut apart and not yet read; `BadRecord` where it must stop."""
     cutter: _Cutter | None = None
     waiting = ""
@@ -48,14 +48,19 @@ def frames(stream: BinaryIO) -> Iterator[Frame]:
         raise Source().bad(NoRecord(), 0)
 
 
-def _blocks(stream: BinaryIO) -> Iterator[tuple[str, bool]]:
+def _blocks(stream: BinaryIO | TextIO) -> Iterator[tuple[str, bool]]:
     """The stream in pieces that end where a line ends, unless the line is too long for that."""
     mark = codecs.BOM_UTF8
-    while block := stream.read(_BLOCK):
-        line = stream.readline(LIMIT)
+    while block := _bytes(stream.read(_BLOCK)):
+        line = _bytes(stream.readline(LIMIT))
         text = (block + line).removeprefix(mark).decode("utf-8", "surrogateescape")
         yield text, len(line) < LIMIT
         mark = b""
+
+
+def _bytes(read: str | bytes) -> bytes:
+    """What a stream gave, also one that was opened as text."""
+    return read.encode("utf-8", "surrogateescape") if isinstance(read, str) else read
 
 
 def _is_json(text: str) -> bool | None:

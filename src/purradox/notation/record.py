@@ -24,7 +24,7 @@ class RoundRecord:
     score: tuple[int, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Record:
     """A match as written, or what is left of one that stops early."""
 
@@ -34,3 +34,8 @@ class Record:
     date: str | None = None
     rounds: tuple[RoundRecord, ...] = ()
     total: tuple[int, ...] | None = None
+
+    def __repr__(self) -> str:
+        total = "" if self.total is None else f", total {' '.join(map(str, self.total))}"
+        about = f"{self.players} players, {self.board} board, {len(self.rounds)} rounds{total}"
+        return f"<Record: {about}>"
