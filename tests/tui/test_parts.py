@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from purradox.client.messages import seat_of
+from purradox.client.picture import Picture, Seat
 from purradox.client.server import Identities, ServerRefused
 from purradox.i18n import words
-from purradox.rules import Cell, Colour, Match, PlayerView, shuffled, variant
+from purradox.rules import Cell, Colour, Match, PlayerView, Round, shuffled, variant
 from purradox.tui import absence
 from purradox.tui.choosing import Choosing
 from purradox.tui.paths import ascii_only, databases
@@ -183,3 +185,16 @@ def test_a_list_says_how_far_a_match_has_come_and_how_it_ended() -> None:
     over = one | {"status": "over", "place": 2}
     assert absence.listed(over, say) == "Ada 5, Ben -1 (2nd of 2)"
     assert absence.listed(over | {"given_up": True}, say) == "Ada 5, Ben -1 (given up)"
+
+
+def test_a_bot_that_cannot_play_is_named_with_what_to_install() -> None:
+    one = Round.start(variant(2), 0, shuffled(variant(2), Random(1)))
+    told = {"seat": 1, "kind": "bot", "name": "Simba", "level": "schrodinger"}
+    lacking = told | {"unable": {"part": "numba", "command": "pip install purradox"}}
+    for chair, line in (
+        (told, ""),
+        (lacking, "Simba cannot play here: numba is not installed (pip install purradox)."),
+    ):
+        seats = (Seat("You", "person"), seat_of(chair))
+        picture = Picture("t", "playing", variant(2), seats, 1, one.table)
+        assert absence.unable(picture, picture.names, words("en")) == line
