@@ -7,6 +7,7 @@ from functools import partial
 import psycopg
 import pytest
 
+from purradox.host.environment import system_clock
 from purradox.host.sql.cluster import WORKER, Leases
 from purradox.host.sql.database import open_database
 from tests.server.conftest import MakeDatabase
@@ -26,7 +27,7 @@ def test_a_worker_with_another_clock_takes_no_table_of_another(
                 "INSERT INTO tables (id, status, listed, host, card, updated, keeper) "
                 "VALUES ('t', 'playing', false, 'h', '\"clock\":\"each\"', 0, '')"
             )
-            one, two = Leases(database, "one"), Leases(database, "two")
+            one, two = (Leases(database, name, system_clock) for name in ("one", "two"))
             assert await one.renew([], []) == (["t"], [])
             for wrong in (time.time_ns() + 3600 * 10**9, 0):
                 monkeypatch.setattr(time, "time_ns", partial(int, wrong))

@@ -187,10 +187,11 @@ def test_who_looks_whose_a_code_is_stays_who_they_are(file: str) -> None:
     with_a_table(file, test)
 
 
-def test_an_old_code_is_refused(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_old_code_is_refused(file: str) -> None:
     async def test(server: Bare, table: Seated) -> None:
         told = (await server.http("/api/me/link", {}, table.who[1])).json
-        monkeypatch.setattr("purradox.host.sql.guests.now", lambda: told["expires"] + 1)
+        assert server.server.host is not None
+        server.server.host.guests.clock = lambda: told["expires"] + 1
         for path in ("/api/me/whose", "/api/me/move"):
             answer = await server.http(path, {"code": told["code"]})
             assert answer.json["code"] == "bad-code"

@@ -27,7 +27,7 @@ DAMAGE = {
 
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("purradox.host.running.Thinkers", lambda _most: Thoughts())
+    monkeypatch.setattr("purradox.host.sql.running.Thinkers", lambda _most: Thoughts())
 
 
 def execute(database: str, statement: str, **values: Any) -> None:

@@ -319,11 +319,12 @@ def deaf(server: Bare, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that no notification reaches."""
     host = server.server.host
     assert host is not None
+    assert host.cluster is not None
 
     async def nothing(_names: list[str]) -> None:
         pass
 
-    monkeypatch.setattr(host, "_heard", nothing)
+    monkeypatch.setattr(host.cluster, "_look_at", nothing)
 
 
 def test_every_line_of_a_log_says_what_it_decides(file: str) -> None:

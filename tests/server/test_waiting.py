@@ -23,7 +23,7 @@ def test_everybody_is_told_who_is_waited_for_and_what_was_done(
     monkeypatch.setattr(waiting, "NOTICE", 200)
 
     async def main() -> None:
-        async with bare(database) as server:
+        async with bare(database, environment=clock.environment) as server:
             table = await seated(server, 3)
             for seat in (0, 2):
                 _, decision, legal = table.due(seat)

@@ -106,8 +106,8 @@ _CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
 class Leases:
     """Which worker does what a match itself must do."""
 
-    def __init__(self, database: Database, worker: str) -> None:
-        self.database, self.worker = database, worker
+    def __init__(self, database: Database, worker: str, clock: Clock) -> None:
+        self.database, self.worker, self.clock = database, worker, clock
 
     async def renew(self, kept: list[str], wanted: list[str]) -> tuple[list[str], list[str]]:
         """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost.
@@ -131,7 +131,7 @@ class Leases:
                 .where(
                     tables.c.status == "playing",
                     or_(tables.c.kept_until < _NOW, and_(tables.c.keeper != self.worker, _UNKNOWN)),
-                    or_(tables.c.updated > _NOW - RECENT, _CLOCK, tables.c.id.in_(wanted)),
+                    or_(tables.c.updated > self.clock() - RECENT, _CLOCK, tables.c.id.in_(wanted)),
                 )
                 .values(keeper=self.worker, kept_until=_NOW + LEASE)
                 .returning(tables.c.id)
@@ -153,7 +153,7 @@ class Cluster:
     def __init__(self, host: Host, database: Database, guests: Guests, worker: str) -> None:
         self.host, self.database, self.guests, self.worker = host, database, guests, worker
         self.presence = Presence(database, worker, host.clock)
-        self.leases = Leases(database, worker)
+        self.leases = Leases(database, worker, host.clock)
         self._heard: dict[str, None] = {}
         """What other workers have told of, and nobody has looked at yet."""
         self._called = asyncio.Event()
