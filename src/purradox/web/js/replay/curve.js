@@ -95,7 +95,7 @@ export function Curve({ review, names, who, mistakes, winners, frames, step, rou
       chart.current = new UPlot({
         width: place.current.clientWidth || 300, height: HEIGHT * rem(), legend: { show: false }, cursor: { y: false, drag: { x: false, y: false } },
         scales: { x: { time: false, range: [0, last] }, ...(what === 'win' && { y: { range: [0, 1] } }) },
-        axes: [{ ...axis, size: 2 * rem(), values: () => rounds.map(() => ''), splits: () => rounds }, { ...axis, size: 3 * rem(), values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
+        axes: [{ ...axis, size: 2 * rem(), values: () => rounds.map(() => ''), splits: () => rounds }, { ...axis, size: 3.6 * rem(), values: (/** @type {any} */ _, /** @type {number[]} */ splits) => splits.map((one) => (what === 'win' ? number(one, { style: 'percent' }) : number(one))) }],
         series: [{}, ...names.map((name, seat) => ({ label: name, stroke: lines[seat], width: seat === who ? 3.5 : 1.5, dash: DASHES[seat], spanGaps: true, points: { show: false } }))],
         hooks: {
           draw: [(/** @type {any} */ self) => {
