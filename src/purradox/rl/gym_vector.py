@@ -21,8 +21,7 @@ from purradox.rules.actions import ACTIONS
 try:
     import gymnasium
     from gymnasium.utils.seeding import np_random
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
+    from gymnasium.vector import AutoresetMode, VectorEnv, utils
 except ImportError as missing:
     raise ImportError("purradox.rl.gym_vector needs Gymnasium: install purradox[gym]") from missing
 
@@ -62,20 +61,19 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         self.variant = variant(players, board)
         check_options(players, seat, reward)
         if opponents not in ("random", "greedy") and not callable(opponents):
-            known = "random, greedy or a function of observations and masks"
-            raise ValueError(f"opponents is {known}, not {opponents!r}; sync mode takes any bot")
+            raise ValueError(f"opponents is random, greedy or a function, not {opponents!r}")
         self.num_envs, self.opponents, self.fixed_seat = num_envs, opponents, seat
         self.whole_match, self.reward = whole_match, reward
         self.single_action_space = gymnasium.spaces.Discrete(ACTIONS)
         self.single_observation_space = gymnasium.spaces.Box(0, 1, (SIZE,), np.uint8)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = utils.batch_space(self.single_action_space, num_envs)
+        self.observation_space = utils.batch_space(self.single_observation_space, num_envs)
         self.kernel = Kernel(self.variant)
+        self._weights, self._mind = weights(players), mind()
         if opponents == "greedy":
             ready()
-            self._weights, self._mind = weights(players), mind()
-        self.states: States = np.zeros(num_envs, STATE)
-        self.seats = np.zeros(num_envs, np.uint8)
+        self.states, self.seats = np.zeros(num_envs, STATE), np.zeros(num_envs, np.uint8)
+        self._raw = self.states.view(f"V{STATE.itemsize}")  # written 50 times as fast as fields
         self._counters = np.random.SeedSequence().generate_state(num_envs, np.uint64)
         self._dealt = False
 
@@ -99,8 +97,8 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
     def step(self, actions: Any) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
         """Act everywhere, and let the others move up to the next decision or the end."""
         over = ~self.action_masks().any(axis=1)
-        live = np.flatnonzero(~over)
-        self._act(live, _whole_numbers(actions, self.num_envs, "the actions")[live], "")
+        chosen = _whole_numbers(actions, self.num_envs, "the actions")
+        self._act(np.flatnonzero(~over), chosen[~over], "")
         self._start(np.flatnonzero(over))
         earned = self._let_others_move()
         seen, infos = self._seen()
@@ -114,16 +112,15 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
 
     def _start(self, rows: Rows) -> None:
         """Begin an episode, at a seat that is drawn unless it is fixed."""
-        self.states["totals"][rows] = 0
-        self.states["round"][rows] = 0
+        self.states["totals"][rows], self.states["round"][rows] = 0, 0
         drawn = (self._bits(rows) >> np.uint64(32)) * self.kernel.setup.players >> np.uint64(32)
         self.seats[rows] = drawn if self.fixed_seat is None else self.fixed_seat
         self._deal(rows)
 
     def _deal(self, rows: Rows) -> None:
-        part, counters = self.states[rows], self._counters[rows]
+        part, counters = self.states.take(rows), self._counters[rows]
         deal_each(self.kernel.setup, part, counters)
-        self.states[rows], self._counters[rows] = part, counters
+        self._raw[rows], self._counters[rows] = part.view(self._raw.dtype), counters
 
     def _bits(self, rows: Rows) -> NDArray[np.uint64]:
         """Random bits for each row, which no other row has a part in."""
@@ -133,13 +130,13 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         return bits
 
     def _act(self, rows: Rows, actions: Actions, whose: str) -> None:
-        part = self.states[rows]
+        part = self.states.take(rows)
         wrong = first_illegal(part, actions)
         if wrong >= 0:
-            told = f"action {actions[wrong]} is not legal in sub-environment {rows[wrong]}"
-            raise ValueError(f"{whose}{told}; see its action mask")
+            where = f"in sub-environment {rows[wrong]}; see its action mask"
+            raise ValueError(f"{whose}action {actions[wrong]} is not legal {where}")
         self.kernel.step(part, actions)
-        self.states[rows] = part
+        self._raw[rows] = part.view(self._raw.dtype)
 
     def _let_others_move(self) -> Floats:
         """Play the other seats up to the next decision; what the seats earned meanwhile."""
@@ -157,26 +154,24 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
 
     def _chosen(self, rows: Rows) -> Actions:
         """What the opponents do."""
-        part, setup, actions = self.states[rows], self.kernel.setup, np.zeros(len(rows), np.int64)
+        part, setup, actions = self.states.take(rows), self.kernel.setup, np.zeros(len(rows), int)
         if callable(self.opponents):
-            told = self.opponents(encode_states(setup, part, part["seat"]), _masks(part))
-            return _whole_numbers(told, len(rows), "the opponents' actions")
-        if self.opponents == "random":
+            actions = self.opponents(encode_states(setup, part, part["seat"]), _masks(part))
+        elif self.opponents == "random":
             choose_each(part, RANDOM, self._bits(rows), actions)
         else:
             instinct_each(setup, part, self._weights, self._mind, self._bits(rows), actions)
-        return actions
+        return _whole_numbers(actions, len(rows), "the opponents' actions")
 
     def _scored(self, rows: Rows) -> Floats:
         """What the end of a round is worth to the seats; the next one of a match is dealt."""
-        part, players = self.states[rows], self.variant.players
+        part, players = self.states.take(rows), self.variant.players
         points = self.kernel.scores(part)[:, :players].astype(np.int64)
         totals = part["totals"][:, :players] + points
         last = (part["round"] + 1 == players) | (not self.whole_match)
-        following = rows[~last]
-        self.states["totals"][following, :players] = totals[~last]
-        self.states["round"][following] += 1
-        self._deal(following)
+        self.states["totals"][rows[~last], :players] = totals[~last]
+        self.states["round"][rows[~last]] += 1
+        self._deal(rows[~last])
         worth: Floats = points.astype(np.float64)
         if self.reward == "margin":
             worth -= (points.sum(axis=1, keepdims=True) - points) / (players - 1)
