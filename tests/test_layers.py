@@ -44,6 +44,7 @@ LAYERS = {
     ),
     "gate": Layer("rules bots kernel", "numpy"),
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
+    "rl.gym_vector": Layer("rules observation bots.search kernel rl", "numpy gymnasium"),
     "analysis": Layer("rules svg notation bots bots.winning bots.search kernel", "numpy numba"),
     "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
     "host": Layer("rules extras notation bots"),

@@ -7,6 +7,7 @@ import pytest
 
 LIBRARIES = {
     "gym": ["gymnasium"],
+    "gym_vector": ["gymnasium"],
     "pettingzoo": ["gymnasium", "pettingzoo"],
     "openspiel": ["pyspiel"],
 }
@@ -36,6 +37,6 @@ def test_a_missing_library_is_named_with_its_extra(door: str) -> None:
     script = f"try:\n    import purradox.rl.{door}\nexcept ImportError as error:\n    print(error)"
     told = python(script, *LIBRARIES[door])
     assert told.startswith(f"purradox.rl.{door} needs ")
-    assert told.endswith(f"install purradox[{door}]")
+    assert told.endswith(f"install purradox[{door.removesuffix('_vector')}]")
     assert "\n" not in told
     assert python(f"import purradox.rl.{door}\nprint('there')") == "there"

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from purradox.kernel.bits import ONE, ZERO, U, stream, widen
+from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream, widen
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import show
 from purradox.kernel.engine import scores, step
-from purradox.kernel.playout import deal
+from purradox.kernel.playout import choose, deal
 from purradox.kernel.state import OVER
 from purradox.observation import MASK_SIZE, SIZE
 
@@ -79,3 +79,26 @@ def step_tables(
             s.deals += ONE
             deal(setup, s, U(s.round), stream(stream(seed, s.deals), begin + row))
         look(setup, s, row, seats, observed, masked)
+
+
+@compiled
+def deal_each(setup: Any, states: Any, counters: Any) -> None:
+    """Deal the round that each state says, every row from a counter of its own."""
+    for row in range(U(len(states))):
+        s = states[row]
+        counters[row] = deal(setup, s, U(s.round), counters[row])
+
+
+@compiled
+def draw_each(counters: Any, bits: Any) -> None:
+    """64 random bits for each row, from a counter of its own."""
+    for row in range(U(len(counters))):
+        counters[row] += GOLDEN
+        bits[row] = mix(counters[row])
+
+
+@compiled
+def choose_each(states: Any, policy: Any, bits: Any, out: Any) -> None:
+    """The action of a policy in each state, by random bits of its own."""
+    for row in range(U(len(states))):
+        out[row] = choose(states[row], policy, bits[row])

@@ -49,10 +49,7 @@ class CatInTheBox(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.variant = variant(players, board)
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"seat is a number from 0 to {players - 1}, or None, not {seat}")
-        if reward not in get_args(Reward):
-            raise ValueError(f"reward is one of {', '.join(get_args(Reward))}, not {reward!r}")
+        check_options(players, seat, reward)
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'ansi' or None, not {render_mode!r}")
         self.makers = makers(opponents, players - 1)
@@ -159,6 +156,14 @@ class CatInTheBox(gymnasium.Env[Any, np.int64]):
         return {"action_mask": self._mask(episode), "seat": self.seat}
 
 
+def check_options(players: int, seat: int | None, reward: str) -> None:
+    """Refuse a seat that is not at the table, and a reward that nobody knows."""
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"seat is a number from 0 to {players - 1}, or None, not {seat}")
+    if reward not in get_args(Reward):
+        raise ValueError(f"reward is one of {', '.join(get_args(Reward))}, not {reward!r}")
+
+
 def makers(opponents: Opponent | Sequence[Opponent], seats: int) -> list[Callable[[Random], Bot]]:
     """A maker for each other seat, clockwise; an opponent that is no list takes them all."""
     listed: list[Opponent]
@@ -184,4 +189,8 @@ def _maker(opponent: Opponent) -> Callable[[Random], Bot]:
     return lambda _: opponent
 
 
-gymnasium.register(ID, f"{__name__}:{CatInTheBox.__name__}")
+gymnasium.register(
+    ID,
+    f"{__name__}:{CatInTheBox.__name__}",
+    vector_entry_point="purradox.rl.gym_vector:CatInTheBoxVector",
+)

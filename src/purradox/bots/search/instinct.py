@@ -245,6 +245,14 @@ def instinct(setup: Any, s: Any, row: Any, m: Any, bits: Any) -> Any:
 
 
 @compiled
+def instinct_each(setup: Any, states: Any, weights: Any, m: Any, bits: Any, out: Any) -> None:
+    """Instinct's action in each state, by random bits of its own."""
+    for row in range(U(len(states))):
+        s = states[row]
+        out[row] = instinct(setup, s, weights[U(s.seat)], m, bits[row])
+
+
+@compiled
 def play_on(setup: Any, s: Any, weights: Any, m: Any, rng: Any) -> Any:
     """Play a round to its end, each seat by the weights of its row; returns the next counter."""
     while s.phase != OVER:

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
+import numpy as np
+
 from purradox.bots.search.guide import guide
 from purradox.bots.search.guided import GUIDANCE, bench, guided
-from purradox.bots.search.instinct import instinct
+from purradox.bots.search.instinct import instinct, instinct_each
 from purradox.bots.search.race import mind
 from purradox.bots.search.styles import evidence
 from purradox.bots.search.thinking import Budget, asked, match_odds, search
@@ -24,6 +26,8 @@ def steps() -> Iterator[Callable[[], object]]:
     view = Round.start(setup, 0, shuffled(setup, Random(0))).view(0)
     known, options, few = asked(view), Options(2, 1.0, 1.0, 1.0, MATCH, 5, 1, 1), Budget(worlds=2)
     yield lambda: instinct(known.setup, known.base[0], weights(3)[0], mind(), U(0))
+    rows = known.setup, known.base[:1], weights(3), mind()
+    yield lambda: instinct_each(*rows, np.zeros(1, np.uint64), np.zeros(1, np.int64))
     yield lambda: search(view, few, options, seed=0)
 
 
