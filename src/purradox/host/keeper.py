@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from purradox.bots.basic import CarefulBot
+from purradox.bots.pace import NO_STEPS, Steps
 from purradox.host.errors import DecisionNotDue
 from purradox.host.journal import now
 from purradox.host.live import Live
@@ -16,7 +17,7 @@ from purradox.host.options import SUBSTITUTE
 from purradox.host.referee import Referee
 from purradox.host.schedule import Urgency, Urgent
 from purradox.host.state import CALLED, State
-from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.thinkers import Thinkers, ThoughtFailed, whole_steps
 from purradox.host.waiting import begins, deadline, others
 from purradox.rules import Choice, PlayerView
 
@@ -29,6 +30,7 @@ THINKING = 10.0
 """Seconds that a bot may take; ours need far less."""
 
 Pause = Callable[[PlayerView, str, Random], float]
+StepsOf = Callable[[str], Steps]
 
 logger = logging.getLogger("purradox.host")
 
@@ -37,11 +39,21 @@ def no_pause(_view: PlayerView, _spec: str, _random: Random) -> float:
     return 0.0
 
 
+def no_steps(_spec: str) -> Steps:
+    return NO_STEPS
+
+
 class Keeper:
     """Looks after the tables that this process keeps."""
 
-    def __init__(self, referee: Referee, thinkers: Thinkers, pause: Pause = no_pause) -> None:
-        self.referee, self.thinkers, self.pause = referee, thinkers, pause
+    def __init__(
+        self,
+        referee: Referee,
+        thinkers: Thinkers,
+        pause: Pause = no_pause,
+        steps: StepsOf = no_steps,
+    ) -> None:
+        self.referee, self.thinkers, self.pause, self.steps = referee, thinkers, pause, steps
         self.forfeits = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         referee.after_change = self.attend
@@ -134,7 +146,7 @@ class Keeper:
         view = state.match.view(seat)
         seed = luck(live.seed, decision, seat)
         begun = asyncio.get_running_loop().time()
-        move, failed = await self._move(spec, seed, view, state.host, urgency(live, reason))
+        move, failed = await self._move(spec, seed, view, live, urgency(live, reason))
         if state.options.pace == "natural" and not reason:
             random = Random(int.from_bytes(sha256(seed.encode()).digest(), "big"))
             wait = self.pause(view, spec, random)
@@ -142,12 +154,14 @@ class Keeper:
         await self.referee.decide(live, seat, decision, move, reason or failed)
 
     async def _move(
-        self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent
+        self, spec: str, seed: str, view: PlayerView, live: Live, urgent: Urgent
     ) -> tuple[Choice, str]:
         """What the bot does, or `careful` in its place and why."""
-        failed, detail = "illegal", ""
+        failed, detail, steps = "illegal", "", self.steps(spec)
         try:
-            move = await self.thinkers.choose(THINKING, spec, seed, view, owner, urgent)
+            move = await self.thinkers.choose(
+                *(THINKING, spec, seed, view, live.state.host, live.table, urgent, steps)
+            )
         except ThoughtFailed as error:
             failed, detail = error.reason, error.detail
         else:
@@ -158,7 +172,10 @@ class Keeper:
             "a bot forfeits a decision",
             extra={"bot": spec, "reason": f"{failed}: {detail}" if detail else failed},
         )
-        return await asyncio.to_thread(CarefulBot(Random(0)).choose, view), failed
+        begun = asyncio.get_running_loop().time()
+        move = await asyncio.to_thread(CarefulBot(Random(0)).choose, view)
+        await whole_steps(begun, steps)
+        return move, failed
 
     async def close(self) -> None:
         """Stop looking after tables; what is not written yet is decided again later."""
