@@ -16,7 +16,7 @@ from purradox.host.database import Database, open_database
 from purradox.host.errors import HostError
 from purradox.host.guests import Guest, Guests
 from purradox.host.journal import Journal, now
-from purradox.host.keeper import Keeper, Pause, no_pause
+from purradox.host.keeper import Keeper, Pause, StepsOf, no_pause, no_steps
 from purradox.host.live import Live
 from purradox.host.presence import Presence
 from purradox.host.referee import Referee
@@ -254,6 +254,7 @@ async def hosting(
     *,
     thinkers: int = 1,
     pause: Pause = no_pause,
+    steps: StepsOf = no_steps,
     bots: tuple[str, ...] = (),
     make_referee: Callable[..., Referee] = Referee,
 ) -> AsyncIterator[Host]:
@@ -268,7 +269,7 @@ async def hosting(
     referee.bots = bots
     presence = Presence(database, worker) if database.shared else None
     pool = Thinkers(thinkers)
-    keeper = Keeper(referee, pool, pause)
+    keeper = Keeper(referee, pool, pause, steps)
     host = Host(database, worker, journal, referee, keeper, Guests(database), pool, presence)
     try:
         await host.begin()

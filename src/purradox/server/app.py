@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from purradox.host import Host, HostError, hosting
-from purradox.host.keeper import Pause, no_pause
+from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.referee import Referee
 from purradox.host.reviews import KeptReviews
 from purradox.rules.errors import RuleError
@@ -42,6 +42,7 @@ class Settings:
     thinkers: int = 1
     limits: Limits = field(default_factory=Limits)
     pause: Pause = no_pause
+    steps: StepsOf = no_steps
     bots: tuple[str, ...] = ()
     """Specs of bots that tables may have beside the levels."""
     make_referee: Any = Referee
@@ -91,6 +92,7 @@ class Server:
                     settings.database,
                     thinkers=settings.thinkers,
                     pause=settings.pause,
+                    steps=settings.steps,
                     bots=settings.bots,
                     make_referee=settings.make_referee,
                 )
@@ -98,8 +100,11 @@ class Server:
             self.host = app.state.host = host
             self.door = Door(host, self.doorkeeper)
             self.metrics.watch(host, self.doorkeeper)
-            app.state.reviews = Reviews(KeptReviews(host.database))
+            app.state.reviews = Reviews(KeptReviews(host.database), host.thinkers)
             stack.push_async_callback(app.state.reviews.close)
+            stack.push_async_callback(self.door.hints.close)
+            app.state.readers = records.Readers()
+            stack.push_async_callback(app.state.readers.thinkers.close)
             yield
             self.door.close()
 

@@ -4,6 +4,7 @@ from purradox.host import Guest, Host, HostError
 from purradox.host.errors import NoGuest
 from purradox.server import wire
 from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
+from purradox.server.hinting import Hints
 from purradox.server.limits import Doorkeeper, network_of
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
@@ -22,6 +23,7 @@ class Door:
     def __init__(self, host: Host, doorkeeper: Doorkeeper) -> None:
         self.host, self.doorkeeper = host, doorkeeper
         self.inside: set[Connection] = set()
+        self.hints = Hints(host.thinkers)
         self.closing = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -35,8 +37,9 @@ class Door:
             await turn_away(send, error, socket=True)
             return
         ways = scope.get("extensions", {})
+        write, abort = ways.get(WRITE, waits), ways.get(ABORT)
         connection = Connection(
-            self.host, guest, self.doorkeeper, network, ways.get(WRITE, waits), ways.get(ABORT)
+            self.host, guest, self.doorkeeper, network, write, abort, self.hints
         )
         if FLOODED in ways:
             ways[FLOODED](lambda: self.doorkeeper.flooded(network))

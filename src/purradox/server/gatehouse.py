@@ -4,16 +4,18 @@ import time
 
 from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.limits import Doorkeeper, network_of
+from purradox.server.limits import Bucket, Doorkeeper, network_of
 from purradox.server.metrics import Metrics
 from purradox.server.refusing import turn_away
 from purradox.server.security import same_origin
-from purradox.server.troubles import OtherOrigin, TooLarge
+from purradox.server.troubles import OtherOrigin, TooFast, TooLarge
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
 COUNTED = ("/api/", "/t/")
 """Paths for which something has to be looked up."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+REQUEST_BYTES = 10_000
+"""Every so many bytes of a record cost an address another request."""
 
 
 def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
@@ -27,13 +29,16 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
         limits = doorkeeper.limits
         most = limits.record_bytes if scope["path"] in LARGE else limits.body_bytes
         try:
-            if scope["path"].startswith(COUNTED):
-                doorkeeper.requests.charge(network_of(address_of(scope)))
+            bucket = doorkeeper.requests.of(network_of(address_of(scope)))
+            if scope["path"].startswith(COUNTED) and (wait := bucket.take()):
+                raise TooFast(round(wait, 2))
             if scope["method"] not in SAFE and not same_origin(scope):
                 raise OtherOrigin
             length = header(scope, b"content-length")
             if length and (not length.isdigit() or int(length) > most):
                 raise TooLarge(most)
+            if length:
+                bucket.tokens -= int(length) // REQUEST_BYTES
         except HostError as error:
             await turn_away(send, error)
             metrics.request(error.status, time.perf_counter() - begun)
@@ -43,7 +48,7 @@ def gatehouse(app: App, doorkeeper: Doorkeeper, metrics: Metrics) -> App:
             send = _private(send)
         if scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
-        await app(scope, _measured(receive, most), send)
+        await app(scope, _measured(receive, most, None if length else bucket), send)
 
     return guarded
 
@@ -72,14 +77,17 @@ def _without_body(send: Send) -> Send:
     return sending
 
 
-def _measured(receive: Receive, most: int) -> Receive:
-    """The same stream, broken off when it grows too long."""
+def _measured(receive: Receive, most: int, bucket: Bucket | None) -> Receive:
+    """The same stream, broken off when it grows too long; paid for where it was not announced."""
     seen = 0
 
     async def measured() -> Message:
         nonlocal seen
         message = await receive()
-        seen += len(message.get("body", b""))
+        size = len(message.get("body", b""))
+        seen += size
+        if bucket is not None:
+            bucket.tokens -= size / REQUEST_BYTES
         if seen > most:
             raise TooLarge(most)
         return message

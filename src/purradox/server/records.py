@@ -3,23 +3,32 @@
 import asyncio
 import gzip
 import json
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from purradox.host import Options
 from purradox.host.options import check_bots
-from purradox.notation import BadRecord, loads, record_of
+from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.notation import record_of
 from purradox.server import models
+from purradox.server.asgi import address_of
+from purradox.server.limits import network_of
 from purradox.server.openapi import WHERE, holds, says
-from purradox.server.replaying import Replay, moves_until, problem_of, replay
+from purradox.server.replaying import Replay, cut, keyed, replayed
 from purradox.server.reviews import Reviews, key_of
 from purradox.server.routes import REFUSALS, Anybody, HostNow, Me, TheTable, json_answer, over
 from purradox.server.seeing import encode
-from purradox.server.troubles import BadRequest
+from purradox.server.troubles import BadRequest, NoThought, TooFast
 
 LINES = "application/x-ndjson"
+PATIENCE = 20.0
+"""Seconds that reading a record may take; ours take a few hundredths."""
+MOST_WAITING = 20
+"""Records that wait to be read."""
+T = TypeVar("T")
 
 TEXT = {
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -46,13 +55,35 @@ async def _text(request: Request) -> str:
     return (await request.body()).decode("utf-8", "surrogateescape")
 
 
+class Readers:
+    """A process that reads what people bring, one record after another, in a fair order."""
+
+    def __init__(self) -> None:
+        self.thinkers = Thinkers(1)
+
+    async def read(self, request: Request, function: Callable[..., T], *arguments: Any) -> T:
+        waiting = len(self.thinkers.schedule.waiting)
+        if waiting >= MOST_WAITING:
+            raise TooFast(waiting)
+        owner = network_of(address_of(request.scope))
+        try:
+            return await self.thinkers.finish(PATIENCE, owner, function, *arguments)
+        except ThoughtFailed as error:
+            raise NoThought(error.reason) from error
+
+
+async def the_readers(request: Request) -> Readers:
+    readers: Readers = request.app.state.readers
+    return readers
+
+
+ReadersNow = Annotated[Readers, Depends(the_readers)]
+
+
 @router.post("/replay", openapi_extra=TEXT, responses={200: says(Replay), 422: PROBLEM})
-async def replayed(request: Request) -> Response:
-    try:
-        told = await asyncio.to_thread(replay, await _text(request))
-    except BadRecord as bad:
-        return json_answer(encode(problem_of(bad)), 422)
-    return json_answer(encode(told))
+async def replay(request: Request, readers: ReadersNow) -> Response:
+    status, told = await readers.read(request, replayed, await _text(request))
+    return json_answer(told, status)
 
 
 @router.post(
@@ -62,16 +93,21 @@ async def replayed(request: Request) -> Response:
     responses={200: holds(LINES), 422: PROBLEM},
 )
 async def review(
-    request: Request, reviews: ReviewsNow, seat: Annotated[int, Query(ge=0, le=4)] = 0
+    request: Request,
+    reviews: ReviewsNow,
+    readers: ReadersNow,
+    guest: Anybody,
+    seat: Annotated[int, Query(ge=0, le=4)] = 0,
 ) -> Response:
     """A finished review at once, or a new one line by line, this seat first."""
     text = await _text(request)
-    try:
-        key = await asyncio.to_thread(lambda: key_of(loads(text).record))
-    except BadRecord as bad:
-        return json_answer(encode(problem_of(bad)), 422)
+    status, told = await readers.read(request, keyed, text)
+    if status != 200:
+        return json_answer(told, status)
+    key = told.decode()
     if (kept := await reviews.kept.find(key)) is None:
-        return StreamingResponse(reviews.lines(text, key, seat), media_type=LINES)
+        owner = guest.id if guest else network_of(address_of(request.scope))
+        return StreamingResponse(reviews.lines(text, key, seat, owner), media_type=LINES)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(kept.body, media_type=LINES, headers={"content-encoding": "gzip"})
     return Response(gzip.decompress(kept.body), media_type=LINES)
@@ -87,20 +123,21 @@ async def costliest(live: TheTable, guest: Anybody, reviews: ReviewsNow) -> mode
 
 
 @router.post("/continue", responses={200: {"model": models.Made}, 422: PROBLEM})
-async def go_on(wanted: models.Continuing, host: HostNow, guest: Me) -> Response:
+async def go_on(
+    request: Request, wanted: models.Continuing, host: HostNow, guest: Me, readers: ReadersNow
+) -> Response:
     """A table that goes on from a position of a record."""
     check_bots([wanted.bot], host.referee.bots)
-    try:
-        checked = await asyncio.to_thread(loads, wanted.record)
-        moves = moves_until(checked, wanted.step)
-    except BadRecord as bad:
-        return json_answer(encode(problem_of(bad)), 422)
-    except ValueError as error:
-        raise BadRequest(str(error)) from error
-    players = checked.variant.players
+    status, told = await readers.read(request, cut, wanted.record, wanted.step)
+    if status != 200:
+        return json_answer(told, status)
+    if isinstance(told, str):
+        raise BadRequest(told)
+    variant, moves = told
+    players = variant.players
     if wanted.seat >= players:
         raise BadRequest("seat")
     bots = tuple(None if seat == wanted.seat else wanted.bot for seat in range(players))
-    options = Options(players=players, board=checked.variant.board_name, bots=bots)
+    options = Options(players=players, board=variant.board_name, bots=bots)
     live = await host.referee.resume(options, guest, wanted.seat, moves)
     return json_answer(encode({"table": live.table}))

@@ -9,7 +9,8 @@ from purradox.notation import BadRecord, Checked, SeenRound, loads
 from purradox.notation.positions import Position, choices, dealt, positions
 from purradox.rules import Choice, Deal, Discard, Hand, Move
 from purradox.server import happened, parts
-from purradox.server.seeing import arguments, round_of, setup_of, wire_events
+from purradox.server.reviews import key_of
+from purradox.server.seeing import arguments, encode, round_of, setup_of, wire_events
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -59,6 +60,34 @@ def replay(text: str) -> Replay:
         known=checked.match is not None,
         frames=tuple(map(_frame, positions(checked))),
     )
+
+
+def replayed(text: str) -> tuple[int, bytes]:
+    """A record as a status and the body of an answer; called in another process."""
+    try:
+        return 200, encode(replay(text))
+    except BadRecord as bad:
+        return 422, encode(problem_of(bad))
+
+
+def keyed(text: str) -> tuple[int, bytes]:
+    """The key of a record's review in place of the body."""
+    try:
+        return 200, key_of(loads(text).record).encode()
+    except BadRecord as bad:
+        return 422, encode(problem_of(bad))
+
+
+def cut(text: str, step: int) -> tuple[int, Any]:
+    """The variant of a record and the moves that lead to a frame, or why there are none."""
+    try:
+        checked = loads(text)
+    except BadRecord as bad:
+        return 422, encode(problem_of(bad))
+    try:
+        return 200, (checked.variant, moves_until(checked, step))
+    except ValueError as error:
+        return 200, str(error)
 
 
 def problem_of(bad: BadRecord) -> Problem:

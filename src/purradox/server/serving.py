@@ -14,7 +14,7 @@ import uvicorn
 if sys.platform != "win32":
     import resource
 
-from purradox.bots.pace import natural_pause
+from purradox.bots.pace import natural_pause, steps
 from purradox.server.app import Server, Settings
 from purradox.server.limits import Limits
 from purradox.server.logs import LOGGING
@@ -67,7 +67,7 @@ def settings_of(serving: Serving) -> Settings:
         requests_at_once=6 * serving.requests_a_second,
     )
     database = serving.database or str(default_database())
-    return Settings(database, serving.thinkers, limits, natural_pause, serving.bots)
+    return Settings(database, serving.thinkers, limits, natural_pause, steps, serving.bots)
 
 
 def config(serving: Serving, app: Server | None = None) -> uvicorn.Config:

@@ -58,6 +58,7 @@ class Connection:
         network: str,
         now: Callable[[bytes], bool] = waits,
         abort: Callable[[], None] | None = None,
+        hints: hinting.Hints | None = None,
     ) -> None:
         self.host, self.guest, self.doorkeeper = host, guest, doorkeeper
         self.limits = limits = doorkeeper.limits
@@ -74,6 +75,7 @@ class Connection:
         self.thinking: asyncio.Task[None] | None = None
         """Hints are being thought out, one after another."""
         self.hints: deque[questions.Hint] = deque()
+        self.hinting = hints or hinting.Hints(host.thinkers)
         self.moves = Moving(self)
         self._wake = asyncio.Event()
 
@@ -265,9 +267,7 @@ class Connection:
             raise NotSeated
         if decision is None:
             raise DecisionNotDue("")
-        view = state.match.view(seat)
-        told = await hinting.hinted(self.host.thinkers, self._me().id, live.table, decision, view)
-        self.tell(encode(told))
+        self.tell(encode(await self.hinting.hint(self._me().id, live, seat, decision)))
 
     def gone(self) -> None:
         for table in list(self.watched):
