@@ -5,12 +5,15 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from purradox.host import entries as log
 from purradox.host.journal import now
 from purradox.host.state import State
 from purradox.rules import Match
+
+if TYPE_CHECKING:
+    from purradox.host.slowness import Slow
 
 logger = logging.getLogger("purradox.host")
 
@@ -54,6 +57,8 @@ class Live:
     """Whether its log could not be read any further."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
+    slow: "Slow | None" = None
+    """Why its bots take longer than they should, where they do."""
     coming: deque[Coming] = field(default_factory=deque)
     """Lines on their way to the log, in order; nobody is told of them yet."""
     _ahead: State | None = None

@@ -21,6 +21,7 @@ from purradox.host.live import Live
 from purradox.host.presence import Presence
 from purradox.host.referee import Referee
 from purradox.host.shared import CHANNEL
+from purradox.host.slowness import keep_looking
 from purradox.host.tables import WORKER
 from purradox.host.thinkers import Thinkers
 
@@ -119,6 +120,7 @@ class Host:
             self._later(self._look())
             self._later(self._beat())
         self._later(self._tidy())
+        self._later(keep_looking(self.referee.lives, self.thinkers))
 
     async def _take(self, table: str) -> None:
         try:

@@ -10,6 +10,7 @@ from purradox.rules import Hand, Match, Phase, Table, legal_moves, score
 from purradox.rules.events import RoundStarted
 from purradox.rules.legality import legal_cells
 from purradox.server import happened, parts, wire
+from purradox.server.parts import Slow
 from purradox.server.seeing import cell, encode, round_of, setup_of, trick_plays, wire_events
 
 
@@ -103,6 +104,8 @@ class Picture:
             parts += [b',"deadline":%d' % deadline]
         if waited := self.waits(live):
             parts += [b',"waits":', waited]
+        if live.slow is not None:
+            parts += [b',"slow":', encode(Slow(*live.slow))]
         if seat is None and state.options.watch == "hands":
             parts += [b',"hands":', encode(hands_of(state.match))]
         parts.append(b"}")

@@ -413,6 +413,8 @@ wait-line = Runde { $round }: { $what } { $reason ->
        *[left] Du warst gegangen.
     }
 wait-nudged = { $name } wartet auf dich.
+bots-slow = Die Bots haben viel zu tun: Sie brauchen gerade etwa { $seconds } s länger.
+bots-preparing = Ein Bot wird vorbereitet. Beim ersten Mal dauert das ein, zwei Minuten.
 
 ### what happens, in words
 
@@ -606,4 +608,6 @@ other-origin = Das kam von einer fremden Seite und wurde nicht ausgeführt.
 no-thought = Dem Bot ist nichts eingefallen ({ $reason }).
 server-trouble = Auf dem Server ist etwas schiefgegangen. Deine Partie ist nicht verloren.
 not-ready = Der Server ist noch nicht bereit. Einen Augenblick.
-too-many-reviews = Gerade werden zu viele Partien analysiert. Versuche es gleich noch einmal.
+too-many-reviews = Gerade werden zu viele Partien analysiert (höchstens { $most }). Versuche es in etwa { $seconds } s noch einmal.
+too-many-reviews-of-yours = Es laufen schon { $most } Analysen von dir. Versuche es in etwa { $seconds } s noch einmal.
+too-many-hints = Es warten zu viele Tipps (höchstens { $most }). Versuche es in etwa { $seconds } s noch einmal.
