@@ -113,6 +113,26 @@ def test_who_goes_away_while_waiting_takes_no_place() -> None:
     asyncio.run(main())
 
 
+def test_all_may_go_away_at_once() -> None:
+    async def main() -> None:
+        schedule = Schedule(1)
+
+        async def work() -> None:
+            async with schedule.place("anna", "", lambda: Urgency.HINT):
+                await asyncio.sleep(60)
+
+        jobs = [asyncio.create_task(work()) for _ in range(4)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        for one in jobs:
+            one.cancel()
+        ended = await asyncio.gather(*jobs, return_exceptions=True)
+        assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+        assert (schedule.running.total(), schedule.waiting) == (0, [])
+
+    asyncio.run(main())
+
+
 def test_within_an_owner_tables_take_turns() -> None:
     async def main() -> list[str]:
         schedule, told, gate = Schedule(1), list[str](), asyncio.Event()

@@ -18,7 +18,7 @@ class Pool(Thinkers):
     def __init__(self) -> None:
         super().__init__(1)
         self.wait, self.loading = 0.0, frozenset[str]()
-        self.schedule.wait = lambda _owner: self.wait  # type: ignore[method-assign]
+        self.schedule.wait = lambda _owner: self.wait  # type: ignore[method-assign, assignment]
 
     @property
     def preparing(self) -> frozenset[str]:

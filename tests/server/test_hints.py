@@ -142,7 +142,7 @@ def test_a_hint_is_thought_out_once_and_forgotten_with_its_decision(
         async with bare(file) as server:
             table = await seated(server, 2)
             seat, decision, legal = table.due()
-            first, second = table.sockets[seat], server.socket(table.people[seat])
+            first, second = table.sockets[seat], server.socket(table.who[seat])
             first.say(type="hint", table=table.table)
             second.say(type="hint", table=table.table)
             await until(lambda: asked == [decision])

@@ -108,7 +108,7 @@ def test_however_many_ask_at_once_only_so_many_are_weighed(file: str, weigher: W
             (last,) = [one.result() for one in more if one.done()]
             assert (last.status_code, last.json()["code"]) == (429, "too-many-reviews")
             assert last.json()["args"]["most"] == MOST_REVIEWS
-            assert weigher.begun == PROGRAMS
+            await until(lambda: weigher.begun == PROGRAMS)
             assert server.host.thinkers.schedule.refused[Urgency.REVIEW] == 4
             weigher.go_on.set()
             codes = [(await one).status_code for one in (*asked, *more)]

@@ -87,10 +87,10 @@ class Schedule:
         try:
             await job.turn
         except asyncio.CancelledError:
-            if job in self.waiting:
-                self.waiting.remove(job)
-            else:
+            if job.begun is not None:
                 self._leave(job)
+            elif job in self.waiting:
+                self.waiting.remove(job)
             raise
         begun = time.monotonic()
         assert job.begun is not None
@@ -146,6 +146,7 @@ class Schedule:
         self._admit()
 
     def _admit(self) -> None:
+        self.waiting = [job for job in self.waiting if not job.turn.done()]  # who has gone
         while self.waiting:
             job = min(self.waiting, key=self._rank)
             urgency = job.urgent()
