@@ -137,6 +137,12 @@ async def tables(eve: Attacker) -> None:
     await asyncio.sleep(60)
 
 
+async def first(eve: Attacker) -> None:
+    """No attack: somebody's first strong bot on this machine."""
+    await eve.table(await eve.guest(), players=2, bots=["schrodinger"] * 2, pace="instant")
+    await asyncio.sleep(600)
+
+
 async def hints(eve: Attacker) -> None:
     token = await eve.guest()
     table = await eve.table(token, players=2, bots=[None, "kitten"], pace="instant", aids=True)
@@ -185,6 +191,7 @@ ATTACKS: dict[str, tuple[int, Callable[[Attacker], Awaitable[None]]]] = {
     "upgrades": (20, upgrades),
     "phrases": (30, phrases),
     "tables of bots": (1, tables),
+    "first schrodinger": (1, first),
     "hints": (20, hints),
     "reviews": (10, reviews),
     "replays": (10, replays),

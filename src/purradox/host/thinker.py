@@ -4,7 +4,6 @@ It speaks pickles, each behind its length, over its standard input
 and output. Only our own pool talks to it.
 """
 
-import contextlib
 import os
 import pickle
 import signal
@@ -12,7 +11,6 @@ import struct
 import sys
 from collections.abc import Callable
 from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
@@ -21,7 +19,6 @@ from purradox.bots.forfeit import Attended, Reason
 from purradox.rules import Choice, PlayerView
 
 SIZE = struct.Struct(">I")
-AUTOGROUP = Path("/proc/self/autogroup")
 
 _bots: dict[str, Callable[[Random], Bot]] = {}
 _running: dict[str, Attended] = {}
@@ -83,11 +80,9 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 
 def give_way(nice: int) -> None:
-    """Leave the processors to others; Linux weighs sessions first, and then what is in them."""
+    """Leave the processors to those who answer people."""
     if hasattr(os, "nice"):
         os.nice(nice)
-    with contextlib.suppress(OSError):
-        AUTOGROUP.write_text(str(nice), "ascii")
 
 
 def main(nice: int) -> None:
