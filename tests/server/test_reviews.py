@@ -15,10 +15,12 @@ from purradox.host import reviews as kept
 from purradox.host.database import open_database
 from purradox.host.reviews import KeptReview, KeptReviews
 from purradox.host.schedule import Urgency
+from purradox.host.thinkers import Thinkers
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, variant
 from purradox.server import reviews
-from purradox.server.reviews import MOST_OF_ONE, MOST_REVIEWS, PROGRAMS, key_of
+from purradox.server.review_keys import key_of
+from purradox.server.reviews import MOST_OF_ONE, MOST_REVIEWS, PROGRAMS
 from tests.server.people import Person, Refused, guest
 from tests.server.running import running, until
 
@@ -63,7 +65,7 @@ class Weigher:
             self.going -= 1
 
 
-def nothing() -> None:
+async def nothing(*_what: object) -> None:
     """What need not be compiled here."""
 
 
@@ -78,7 +80,7 @@ def weigher(monkeypatch: pytest.MonkeyPatch) -> Weigher:
 
     monkeypatch.setattr(reviews, "Going", Noted)
     monkeypatch.setattr(reviews, "reviewed", weigher)
-    monkeypatch.setattr(reviews, "compile_all", nothing)
+    monkeypatch.setattr(Thinkers, "prepared", nothing)
     return weigher
 
 

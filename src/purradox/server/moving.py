@@ -63,7 +63,7 @@ class Moving:
             return
         else:
             connection.tell(encode(wire.Accepted(asked.table, asked.decision, number)))
-            connection.offences = 0
+            connection.forgive()
         self._over()
 
     async def _again(self, asked: questions.Move) -> None:

@@ -18,7 +18,8 @@ from purradox.server.asgi import address_of
 from purradox.server.limits import network_of
 from purradox.server.openapi import WHERE, holds, says
 from purradox.server.replaying import Replay, cut, keyed, replayed
-from purradox.server.reviews import Reviews, key_of
+from purradox.server.review_keys import key_of
+from purradox.server.reviews import Reviews
 from purradox.server.routes import REFUSALS, Anybody, HostNow, Me, TheTable, json_answer, over
 from purradox.server.seeing import encode
 from purradox.server.troubles import BadRequest, NoThought, TooFast

@@ -9,7 +9,7 @@ from purradox.notation import BadRecord, Checked, SeenRound, loads
 from purradox.notation.positions import Position, choices, dealt, positions
 from purradox.rules import Choice, Deal, Discard, Hand, Move
 from purradox.server import happened, parts
-from purradox.server.reviews import key_of
+from purradox.server.review_keys import key_of
 from purradox.server.seeing import arguments, encode, round_of, setup_of, wire_events
 
 

@@ -28,7 +28,8 @@ from purradox.host.thinkers import STAND_BACK
 from purradox.notation import BadRecord, Checked, loads
 from purradox.rules import Discard, score
 from purradox.server.replaying import choices_of, problem_of
-from purradox.server.reviews import TURN, WORLDS
+from purradox.server.review_keys import WORLDS
+from purradox.server.reviews import TURN
 
 DIGITS = 4
 GLANCE = 16

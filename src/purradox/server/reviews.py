@@ -14,22 +14,16 @@ from contextlib import (
     nullcontext,
     suppress,
 )
-from dataclasses import replace
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from purradox.host.reviews import KeptReview, KeptReviews
 from purradox.host.schedule import Schedule, Urgency
 from purradox.host.thinkers import Thinkers
-from purradox.notation import Record, to_text
 from purradox.server.hinting import compile_all
+from purradox.server.review_keys import WORLDS
 from purradox.server.troubles import TooManyReviews, TooManyReviewsOfYours
 
 PROGRAM = "purradox.server.reviewing"
-WORLDS = 80
-"""Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
 PROGRAMS = 2
 """Reviews that go on at the same time; they take turns with the bots, a slice at a time."""
 MOST_OF_ONE = 2
@@ -41,8 +35,6 @@ STUCK = 60.0
 """Seconds without a word after which a program that weighs is ended."""
 TURN = b'{"type":"turn"}\n'
 """What the program says when its slice is over."""
-SOURCES = ("analysis", "bots/search", "server/reviewing.py")
-"""What the figures of a review depend on."""
 
 logger = logging.getLogger("purradox.server")
 
@@ -232,22 +224,3 @@ def _costliest(found: dict[tuple[str, int], dict[str, Any]]) -> list[dict[str, A
                 | {"worth": made["loss"]["worth"]["value"]}
             )
     return sorted(told, key=lambda one: -float(one.pop("worth")))
-
-
-def key_of(record: Record) -> str:
-    """A hash of what was played, whoever sat there, and of everything that weighs it."""
-    plain = to_text(replace(record, seats=None, date=None))
-    return sha256(f"{edition()} {WORLDS}\n{plain}".encode("utf-8", "surrogateescape")).hexdigest()
-
-
-@cache
-def edition() -> str:
-    """What weighs choices, as a hash: figures of another program are not today's."""
-    seen = sha256()
-    for name in SOURCES:
-        place = files("purradox").joinpath(name)
-        inside = sorted(place.iterdir(), key=lambda one: one.name) if place.is_dir() else [place]
-        for one in inside:
-            if one.is_file():
-                seen.update(one.read_bytes())
-    return seen.hexdigest()

@@ -33,7 +33,7 @@ from purradox.server.troubles import (
 from purradox.server.watching import Watched, may_watch
 
 MOST_OFFENCES = 100
-"""Refusals in a row, for speed or for nonsense, before a connection is closed."""
+"""Refusals, for speed or for nonsense, beyond what was answered, before a connection is closed."""
 MOST_HINTS = 8
 """Hints that wait to be thought out; who asks for more than that waits for them."""
 POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
@@ -69,6 +69,7 @@ class Connection:
         self.unread = 0
         """Bytes of all that is outgoing."""
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.network = network
         self.address_bucket = doorkeeper.messages.of(network)
         self.offences = 0
         self.closing: int | None = None
@@ -169,7 +170,11 @@ class Connection:
         except Exception as error:  # noqa: BLE001 it is told, whatever it is
             self.failed(error, about)
         else:
-            self.offences = 0
+            self.forgive()
+
+    def forgive(self) -> None:
+        """One good message makes up for one offence, and not for all of a flood."""
+        self.offences = max(0, self.offences - 1)
 
     def failed(self, error: Exception, about: str) -> None:
         """The fault is ours."""
@@ -180,8 +185,9 @@ class Connection:
     def _refuse(self, error: HostError, about: str) -> None:
         self.tell(encode(refusal(error, about)))
         self.offences += 1
-        if self.offences >= MOST_OFFENCES:
+        if self.offences >= MOST_OFFENCES and self.closing is None:
             self.close(POLICY)
+            self.doorkeeper.flooded(self.network)
 
     async def _do(self, asked: questions.ClientMessage) -> None:
         match asked:
