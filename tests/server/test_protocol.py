@@ -39,6 +39,7 @@ PARTS = (
         parts.Chair,
         parts.Call,
         parts.Wait,
+        parts.Slow,
         parts.Round,
         parts.TrickPlays,
         parts.ScorePart,
