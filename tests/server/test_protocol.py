@@ -41,6 +41,7 @@ PARTS = (
         parts.Call,
         parts.Unable,
         parts.Wait,
+        parts.Slow,
         parts.Round,
         parts.TrickPlays,
         parts.ScorePart,
@@ -82,7 +83,7 @@ def tag(kind: Any) -> str:
 
 
 def structs(union: Any) -> dict[str, list[str]]:
-    return {tag(kind): list(kind.__dataclass_fields__) for kind in get_args(union)}
+    return {tag(kind): list(kind.__struct_fields__) for kind in get_args(union)}
 
 
 def test_every_message_and_field_is_described() -> None:
@@ -92,7 +93,7 @@ def test_every_message_and_field_is_described() -> None:
 
 def test_every_part_and_field_is_described() -> None:
     assert described("Parts of messages") == {
-        kind.__name__: list(kind.__dataclass_fields__) for kind in PARTS
+        kind.__name__: list(kind.__struct_fields__) for kind in PARTS
     }
 
 
@@ -158,7 +159,7 @@ def test_options_lists_devices_and_proofs_are_described() -> None:
     tables = section("Tables")
     options = tables.split("OPTIONS, all", 1)[1]
     found = [name for row in rows(options) for name in NAMES.findall(row[0])]
-    assert found == list(Options.__dataclass_fields__) == list(bodies.NewTable.__dataclass_fields__)
+    assert found == list(Options.__dataclass_fields__) == list(bodies.NewTable.__struct_fields__)
     listed = re.search(r"LISTED is `\{(.*?)\}`", tables)
     assert listed is not None
     assert set(re.findall(r'"(\w+)"', listed[1])) == set(bodies.Listed.__struct_fields__)
