@@ -1,6 +1,7 @@
 """Bots that keep people waiting are told of, and what is told follows from queues alone."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -26,10 +27,10 @@ class Pool(Thinkers):
 
 
 def table(*bots: str | None) -> Any:
-    live = Mock(slow=None, kept=True, listeners={1})
-    live.state.status, live.state.host = "playing", "anna"
-    live.state.chairs = [Mock(bot=bot) for bot in bots]
-    return live
+    """A table that has nothing but what may be looked at: no match, and so no cards."""
+    chairs = [SimpleNamespace(bot=bot) for bot in bots]
+    state = SimpleNamespace(status="playing", host="anna", chairs=chairs)
+    return SimpleNamespace(slow=None, kept=True, listeners={1}, state=state, tell=Mock())
 
 
 def test_what_is_told_is_rough_and_goes_away() -> None:
@@ -54,7 +55,7 @@ def test_only_tables_with_that_bot_are_told_of_it() -> None:
 def test_nobody_is_told_where_nobody_looks(change: dict[str, Any]) -> None:
     pool, live = Pool(), table("house")
     pool.wait = 100.0
-    live.configure_mock(**change)
+    vars(live).update(change)
     look([live], pool)
     assert live.slow is None
 

@@ -4,16 +4,19 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from purradox.bots.pace import LONGER, PACES, QUICK, SECONDS, Steps, natural_pause, steps
+from purradox.host import slowness
 from purradox.host.keeper import Keeper
 from purradox.host.sql.running import hosting
-from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.thinkers import Thinkers, ThoughtFailed, at_once
 from purradox.rules import Choice, PlayerView
 from tests.host.clock import run_at_once
 from tests.host.hosts import match
+from tests.host.test_slowness import table
 
 EACH = 0.04
 """Seconds that a bot thinks of a choice, where it has more than one."""
@@ -107,6 +110,31 @@ def test_at_a_natural_pace_pauses_are_drawn_from_what_everybody_sees(file: str) 
     told = answers(file, "natural", "schrodinger")
     assert len(told) > 3
     assert min(map(min, told.values())) >= LONGER * SECONDS["schrodinger"] - 1e-6
+
+
+def test_how_long_others_wait_tells_nothing_of_what_a_bot_thinks_about() -> None:
+    """What a table is told of a queue, and when, is the same for free choices and forced ones."""
+
+    def told(choices: int) -> list[tuple[float, slowness.Slow | None]]:
+        heard, live = list[Any](), table(None, "schrodinger")
+
+        async def main() -> None:
+            loop, pool, view = asyncio.get_running_loop(), Pool(), Mock(legal=range(choices))
+            live.tell = lambda: heard.append((round(loop.time(), 3), live.slow))
+            turn = at_once, steps("schrodinger")
+            bots = [
+                asyncio.create_task(pool.choose(9, "schrodinger", "", view, f"{at}", "", *turn))
+                for at in range(9)
+            ]
+            while not all(bot.done() for bot in bots):
+                await asyncio.sleep(0.1)
+                slowness.look([live], pool)
+
+        run_at_once(main())
+        return heard
+
+    assert [slow and slow.seconds for _, slow in told(1)] == [5, 3, None]
+    assert told(1) == told(20)
 
 
 @pytest.mark.parametrize("thought", [0.0, 0.01, 0.049])
