@@ -82,7 +82,7 @@ def test_a_bot_that_cannot_be_made_is_told_apart_from_one_that_fails() -> None:
                 "part": "magpie:x=1",
                 "command": "purradox bots",
             }
-            assert (pool.preparing, pool._prepared) == (set(), {})  # it may be installed by then
+            assert not (pool.preparing or pool._prepared)  # it may be installed by then
         finally:
             await pool.close()
 
