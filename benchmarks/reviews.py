@@ -62,9 +62,17 @@ def timed(tree: Path, text: str, worlds: int) -> Timed:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(text.encode())
-        process.stdin.close()
+        content = text.encode()
+        program = tree / "src" / f"{PROGRAM.replace('.', '/')}.py"
+        sliced = "TURN" in program.read_text("utf-8")
+        process.stdin.write(b"%d\n%b" % (len(content), content) if sliced else content)
+        process.stdin.flush()
+        if not sliced:
+            process.stdin.close()
         for line in map(json.loads, process.stdout):
+            if line["type"] == "turn":
+                process.stdin.write(b".")
+                process.stdin.flush()
             if line["type"] == "choice":
                 made = line["choices"][line["chosen"]]
                 losses[line["step"]] = made["loss"]["worth"]["value"]

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from purradox.bots.pace import PACES, USUAL, hardness, natural_pause
+from purradox.bots.pace import PACES, SECONDS, USUAL, hardness, natural_pause
+from purradox.bots.search import schrodinger
 from purradox.host.options import LEVELS
 from purradox.rules import Match, Phase, PlayerView, shuffled, variant
 
@@ -42,3 +43,7 @@ def test_a_pause_tells_nothing_of_a_hand() -> None:
     for view in views():
         other = replace(view, hand=tuple(9 for _ in view.hand), discard=None)
         assert natural_pause(view, "house", Random(5)) == natural_pause(other, "house", Random(5))
+
+
+def test_the_time_that_a_level_thinks_is_known() -> None:
+    assert schrodinger(Random(0))._budget.seconds == SECONDS["schrodinger"]

@@ -6,6 +6,7 @@ import os
 import pickle
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -14,7 +15,7 @@ import pytest
 from purradox.bots.errors import BotNeeds
 from purradox.bots.forfeit import Reason
 from purradox.bots.pace import natural_pause
-from purradox.host import thinker
+from purradox.host import thinker, thinkers
 from purradox.host.errors import BotMissingPart
 from purradox.host.keeper import bot_seed
 from purradox.host.thinkers import Thinkers, ThoughtFailed, missing_of
@@ -26,22 +27,30 @@ def random_view() -> PlayerView:
     return Round.start(variant(3), 0, shuffled(variant(3), Random(1))).view(0)
 
 
-def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path: Path) -> None:
+def test_what_compiles_holds_up_only_those_who_need_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A pipe that nobody reads holds the process that prepares; the pool goes on thinking."""
     gate = tmp_path / "gate"
     os.mkfifo(gate)
+    monkeypatch.setattr(thinkers, "LONG", 0.0)
+    monkeypatch.setattr(thinker, "load", partial(Path.write_text, gate))
+    spec = "kitten:playfulness=1"
 
     async def main() -> None:
-        pool = Thinkers(1)
+        pool, view = Thinkers(1), random_view()
+        pool._free[False][0]._loaded |= {spec, "alley"}
         try:
-            pool.prepare(Path.write_text, gate, "ready")
-            strange = asyncio.create_task(pool.finish(60, "anna", operator.add, 2, 3))
-            assert await pool.call(60, operator.add, 1, 1) == 2
-            assert not strange.done()
-            assert await asyncio.to_thread(gate.read_text) == "ready"
-            assert await strange == 5
-            pool.prepare(time.sleep, 60)  # once is enough
-            assert await pool.finish(60, "anna", operator.add, 3, 3) == 6
+            gone = asyncio.create_task(pool.choose(60, spec, "a", view))
+            waits = asyncio.create_task(pool.choose(60, spec, "a", view))
+            assert await pool.choose(60, "alley", "b", view) in view.legal
+            gone.cancel()  # it is being loaded all the same
+            await asyncio.sleep(0)
+            assert pool.preparing == {spec}
+            assert await asyncio.to_thread(gate.read_text) == spec
+            assert await waits in view.legal
+            assert pool.preparing == set()
+            await pool.choose(60, spec, "c", view)  # once is enough: nobody reads again
         finally:
             await pool.close()
 
@@ -51,11 +60,13 @@ def test_what_strangers_ask_waits_for_what_is_prepared_and_bots_do_not(tmp_path:
 def test_what_cannot_be_prepared_holds_nobody_up() -> None:
     async def main() -> None:
         pool, closing = Thinkers(1), Thinkers(1)
-        pool.prepare(os._exit, 3)
-        assert await pool.finish(60, "anna", operator.add, 3, 3) == 6
+        await pool.prepared(os._exit, 3)
         await pool.close()
-        closing.prepare(time.sleep, 60)
+        waits = asyncio.create_task(closing.prepared(time.sleep, 60))
+        await asyncio.sleep(0)
         await asyncio.wait_for(closing.close(), 30)
+        with pytest.raises(asyncio.CancelledError):
+            await waits
 
     asyncio.run(main())
 
@@ -71,6 +82,8 @@ def test_a_bot_that_cannot_be_made_is_told_apart_from_one_that_fails() -> None:
                 "part": "magpie:x=1",
                 "command": "purradox bots",
             }
+            assert not pool.preparing
+            assert not pool._prepared  # it may be installed by then
         finally:
             await pool.close()
 
@@ -112,7 +125,7 @@ def test_what_has_begun_is_finished_though_nobody_waits() -> None:
     async def main() -> None:
         pool = Thinkers(1)
         try:
-            process = await pool.call(60, os.getpid)
+            process = await pool.finish(60, "anna", os.getpid)
             asked = [
                 asyncio.create_task(pool.finish(60, "anna", time.sleep, 0.3)) for _ in range(9)
             ]

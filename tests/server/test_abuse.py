@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import logging
 import socket
@@ -15,6 +16,9 @@ from websockets.exceptions import InvalidStatus
 
 from purradox.server.errors import TooFast
 from purradox.server.ops.limits import Limiter, Limits, network_of
+from purradox.server.ws.connection import MOST_OFFENCES, Connection
+from purradox.server.ws.feed import Feeds
+from purradox.server.ws.hints import Hints
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 
@@ -256,6 +260,30 @@ def test_an_answer_is_kept_by_nobody_and_head_is_answered(file: str) -> None:
             table = (await client.post("/api/tables", json={})).json()["table"]
             drawn = await client.get(f"/api/tables/{table}/qr.svg", headers=name)
             assert (drawn.status_code, drawn.json()["code"]) == (422, "bad-request")
+
+    visit(file, work)
+
+
+def test_a_good_message_now_and_then_does_not_excuse_a_flood(file: str) -> None:
+    """Every tenth message is answered, and the others come too fast."""
+
+    async def work(server: Inside, _anna: Person) -> None:
+        there = Connection(
+            server.host,
+            Feeds(),
+            Hints(server.host.thinkers),
+            None,
+            server.server.limiter,
+            "192.0.2.9",
+        )
+        turns = itertools.cycle((0.0, *[1.0] * 9))
+        there.charge = lambda: next(turns)  # type: ignore[method-assign]
+        sent = 0
+        while there.closing is None:
+            await there._answer('{"type":"ping"}')
+            sent += 1
+        assert sent < 2 * MOST_OFFENCES
+        assert server.server.limiter.requests.of("192.0.2.9").tokens < UNLIMITED.requests_at_once
 
     visit(file, work)
 

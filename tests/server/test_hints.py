@@ -5,10 +5,13 @@ import subprocess
 import sys
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from purradox.host.schedule import Urgency
 from purradox.host.thinkers import Thinkers
+from purradox.server.errors import TooManyHints
 from purradox.server.wire import messages
 from purradox.server.ws import hints
 from purradox.server.ws.connection import MOST_HINTS
@@ -93,13 +96,13 @@ def test_hints_of_one_connection_are_thought_out_one_after_another(
 def test_the_first_hint_is_prepared_for_where_no_bot_waits(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prepared, real = list[Any](), Thinkers.prepare
+    prepared, real = list[Any](), Thinkers.prepared
 
-    def prepare(pool: Thinkers, function: Callable[[], object]) -> None:
+    async def prepare(pool: Thinkers, function: Callable[[], object]) -> None:
         prepared.append(function)
-        real(pool, function)
+        await real(pool, function)
 
-    monkeypatch.setattr(Thinkers, "prepare", prepare)
+    monkeypatch.setattr(Thinkers, "prepared", prepare)
 
     async def main() -> None:
         async with bare(file) as server:
@@ -121,3 +124,75 @@ def test_nothing_that_compiles_is_loaded_into_the_server() -> None:
         [sys.executable, "-c", program], capture_output=True, encoding="utf-8", check=True
     )
     assert not {"numba", "numpy"} & set(loaded.stdout.split())
+
+
+def test_a_hint_is_thought_out_once_and_forgotten_with_its_decision(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        ready, asked = asyncio.Event(), list[str]()
+
+        async def slow(
+            _thinkers: Any, _guest: str, table: str, decision: str, _view: Any
+        ) -> messages.Hinted:
+            asked.append(decision)
+            await ready.wait()
+            return messages.Hinted(table, decision, ())
+
+        monkeypatch.setattr(hints, "hinted", slow)
+        async with bare(file) as server:
+            table = await seated(server, 2)
+            seat, decision, legal = table.due()
+            first, second = table.sockets[seat], server.socket(table.who[seat])
+            first.say(type="hint", table=table.table)
+            second.say(type="hint", table=table.table)
+            await until(lambda: asked == [decision])
+            ready.set()
+            for socket in (first, second):
+                assert (await socket.hear("hinted"))["decision"] == decision
+            assert (await first.ask("hinted", type="hint", table=table.table))["choices"] == []
+            assert asked == [decision]
+            assert (await table.move(seat, decision, legal[0]))["type"] == "accepted"
+            assert server.server.websockets is not None
+            shared = server.server.websockets.hints
+            shared._forget()
+            assert not shared._known
+            await second.close()
+            await table.close()
+
+    asyncio.run(main())
+
+
+def test_so_many_hints_wait_and_more_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async def never(*_what: Any) -> messages.Hinted:
+            return await asyncio.Future[messages.Hinted]()
+
+        monkeypatch.setattr(hints, "hinted", never)
+        pool = Thinkers(0)
+        shared = hints.Hints(pool)
+        live: Any = Mock()
+        live.state.due.get.return_value = "1.play.1"
+
+        def ask(guest: str, seat: int) -> Any:
+            return asyncio.create_task(shared.hint(guest, live, seat, "1.play.1"))
+
+        waiting = [ask("eve", seat) for seat in range(hints.MOST_OF_ONE)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyHints) as refused:
+            await ask("eve", 99)
+        assert (refused.value.most, refused.value.seconds) == (hints.MOST_OF_ONE, 2.0)
+        waiting += [
+            ask(str(guest), guest) for guest in range(hints.MOST_OF_ONE, hints.MOST_WAITING)
+        ]
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyHints):
+            await ask("anna", 99)
+        assert pool.schedule.refused[Urgency.HINT] == 2
+        await shared.close()
+        assert all(
+            isinstance(one, asyncio.CancelledError)
+            for one in await asyncio.gather(*waiting, return_exceptions=True)
+        )
+
+    asyncio.run(main())

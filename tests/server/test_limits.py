@@ -162,7 +162,7 @@ def test_a_body_that_is_too_long_is_refused(file: str) -> None:
             for _ in range(30):
                 yield b" " * 1000
 
-        async with httpx.AsyncClient(base_url=server.url) as client:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
             sent = await client.post(
                 "/api/me", content=pieces(), headers={"content-type": "application/json"}
             )

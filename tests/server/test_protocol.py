@@ -41,6 +41,7 @@ PARTS = (
         parts.Call,
         parts.Unable,
         parts.Wait,
+        parts.Slow,
         parts.Round,
         parts.TrickPlays,
         parts.ScorePart,

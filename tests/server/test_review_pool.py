@@ -11,13 +11,16 @@ import pytest
 
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
+from purradox.host.schedule import Urgency
 from purradox.host.sql import reviews as kept
 from purradox.host.sql.database import open_database
 from purradox.host.sql.reviews import KeptReview, KeptReviews
+from purradox.host.thinkers import Thinkers
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, variant
 from purradox.server.records import pool
-from purradox.server.records.pool import MOST_REVIEWS, key_of
+from purradox.server.records.keys import key_of
+from purradox.server.records.pool import MOST_OF_ONE, MOST_REVIEWS, PROGRAMS
 from tests.server.people import Person, Refused, guest
 from tests.server.running import running, until
 
@@ -51,7 +54,7 @@ class Weigher:
         self.going = self.begun = 0
         self.shared: list[pool.Going] = []
 
-    async def __call__(self, _text: str, **_options: int) -> AsyncGenerator[bytes, None]:
+    async def __call__(self, _text: str, **_options: Any) -> AsyncGenerator[bytes, None]:
         self.going += 1
         self.begun += 1
         try:
@@ -60,6 +63,10 @@ class Weigher:
                 await self.go_on.wait()
         finally:
             self.going -= 1
+
+
+async def nothing(*_what: object) -> None:
+    """What need not be compiled here."""
 
 
 @pytest.fixture
@@ -73,24 +80,41 @@ def weigher(monkeypatch: pytest.MonkeyPatch) -> Weigher:
 
     monkeypatch.setattr(pool, "Going", Noted)
     monkeypatch.setattr(pool, "reviewed", weigher)
+    monkeypatch.setattr(Thinkers, "prepared", nothing)
     return weigher
 
 
 async def ask(anna: Person, text: str) -> httpx.Response:
     async with httpx.AsyncClient(timeout=60) as client:
-        return await client.post(f"{anna.url}/api/review", content=text)
+        headers = {"content-type": "text/plain", **anna.headers}
+        return await client.post(f"{anna.url}/api/review", content=text, headers=headers)
 
 
 def test_however_many_ask_at_once_only_so_many_are_weighed(file: str, weigher: Weigher) -> None:
     async def main() -> None:
         async with running(file) as server:
-            anna = await guest(server.url)
-            asked = [asyncio.create_task(ask(anna, record(seed))) for seed in range(12)]
-            await until(lambda: sum(one.done() for one in asked) >= 12 - MOST_REVIEWS)
-            assert weigher.begun == MOST_REVIEWS
+            people = [await guest(server.url) for _ in range(MOST_REVIEWS)]
+            texts = [record(seed) for seed in range(3 * MOST_REVIEWS)]
+            anna = people[0]
+            asked = [asyncio.create_task(ask(anna, text)) for text in texts[: MOST_OF_ONE + 3]]
+            await until(lambda: sum(one.done() for one in asked) == 3)
+            refused = [one.result() for one in asked if one.done()]
+            assert {one.json()["code"] for one in refused} == {"too-many-reviews-of-yours"}
+            assert {one.json()["args"]["most"] for one in refused} == {MOST_OF_ONE}
+            assert all(int(one.headers["retry-after"]) >= 1 for one in refused)
+            more = [
+                asyncio.create_task(ask(person, text))
+                for person, text in zip(people[1:], texts[MOST_REVIEWS:], strict=False)
+            ]
+            await until(lambda: any(one.done() for one in more))
+            (last,) = [one.result() for one in more if one.done()]
+            assert (last.status_code, last.json()["code"]) == (429, "too-many-reviews")
+            assert last.json()["args"]["most"] == MOST_REVIEWS
+            await until(lambda: weigher.begun == PROGRAMS)
+            assert server.host.thinkers.schedule.refused[Urgency.REVIEW] == 4
             weigher.go_on.set()
-            codes = sorted([(await one).status_code for one in asked])
-            assert codes == [200] * MOST_REVIEWS + [429] * (12 - MOST_REVIEWS)
+            codes = [(await one).status_code for one in (*asked, *more)]
+            assert codes.count(200) == MOST_REVIEWS
 
     asyncio.run(main())
 
@@ -125,7 +149,7 @@ def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -
     async def main() -> None:
         async with running(file) as server:
             anna, stalled = await guest(server.url), []
-            for seed in range(MOST_REVIEWS):
+            for seed in range(PROGRAMS):
                 reader, writer = await asyncio.open_connection(*address(server.url), limit=16)
                 text = record(seed).encode()
                 head = (
@@ -133,7 +157,7 @@ def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -
                 )
                 writer.write(head.encode() + text)
                 stalled.append((reader, writer))
-            await until(lambda: weigher.going == MOST_REVIEWS)
+            await until(lambda: weigher.going == PROGRAMS)
             weigher.go_on.set()
             await until(lambda: weigher.going == 0)
             assert (await ask(anna, record(9))).status_code == 200

@@ -2,9 +2,12 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from random import Random
+from threading import Lock
 from typing import Any, TypeVar
 
 import pytest
@@ -14,6 +17,7 @@ from purradox.bots import make_bot
 from purradox.bots.table import play_match
 from purradox.notation import record_of, record_of_view, to_text
 from purradox.rules import Match, variant
+from purradox.server.records import worker
 from purradox.server.records.pool import reviewed
 from purradox.server.records.replay import replay
 from purradox.server.records.worker import GLANCE, review_lines
@@ -93,7 +97,7 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
 def test_neither_threads_nor_who_is_first_change_a_figure() -> None:
     text = to_text(record_of(played(2))).split("Round 2")[0]
 
-    def last_words(**options: int) -> dict[Any, dict[str, Any]]:
+    def last_words(**options: Any) -> dict[Any, dict[str, Any]]:
         lines = review_lines(text, GLANCE + 1, **options)
         return {
             (line["type"], line.get("step", line.get("seat"))): line | {"progress": 1}
@@ -118,11 +122,47 @@ def test_only_known_hands_are_weighed() -> None:
 def test_a_program_of_its_own_gives_the_same_lines() -> None:
     text = to_text(record_of(played(2))).split("Round 2")[0]
 
+    turns = list[str]()
+
+    @asynccontextmanager
+    async def turn() -> AsyncIterator[None]:
+        turns.append("begins")
+        yield
+        turns.append("ends")
+
     async def lines() -> list[bytes]:
-        return [line async for line in reviewed(text, WORLDS)]
+        return [line async for line in reviewed(text, WORLDS, turn=turn)]
 
     found = [json.loads(line) for line in run(lines)]
     assert found == json.loads(json.dumps(list(review_lines(text, WORLDS))))
+    assert turns == ["begins", "ends"] * (len(turns) // 2)
+
+
+def test_threads_weigh_only_when_it_is_their_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each turn ends before the next is asked for, and none is longer than a slice."""
+    monkeypatch.setattr(worker, "SLICE", 0.0005)
+    lock, going, asked = Lock(), 0, 0
+
+    def ask() -> None:
+        nonlocal asked
+        with lock:
+            assert going == 0
+        asked += 1
+
+    turns = worker.Turns(ask)
+
+    def work(_piece: int) -> None:
+        nonlocal going
+        with turns.piece():
+            with lock:
+                going += 1
+            time.sleep(0.001)
+            with lock:
+                going -= 1
+
+    with ThreadPoolExecutor(3) as pool:
+        list(pool.map(work, range(30)))
+    assert asked >= 10
 
 
 def test_the_program_ends_when_nobody_listens() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from purradox.host.slowness import Slow
 from tests.server.history import logs
 from tests.server.raw import Bare, bare, settled
 from tests.server.seated import Seated, seated
@@ -55,6 +56,31 @@ def test_spectators_see_hands_of_past_rounds_where_the_table_allows_it(
         assert one["hands"] == dealt[:over]
     if watch == "hands":
         assert told[-1]["hands"] == dealt
+
+
+def test_everybody_is_told_that_bots_take_long_and_that_it_is_over(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server)
+            socket = server.socket()
+            await socket.ask("update", type="watch", table=table.table)
+            assert server.server.host is not None
+            live = server.server.host.tables.loaded[table.table]
+            for slow, told in (
+                (Slow(5, preparing=False), {"seconds": 5}),
+                (Slow(0, preparing=True), {"preparing": True}),
+                (None, None),
+            ):
+                begin = len(socket.received)
+                live.slow = slow
+                live.tell()
+                live.tell()  # the same again is no news
+                await settled()
+                assert [one.get("slow") for one in updates(socket.received[begin:])] == [told]
+            await socket.close()
+            await table.close()
+
+    asyncio.run(main())
 
 
 def test_everybody_is_told_who_is_there(file: str) -> None:

@@ -189,10 +189,13 @@ async def test_a_hint_at_a_server_comes_with_its_reason(tmp_path: Path) -> None:
             ]
         }
 
+    async def prepared(*_what: object) -> None:
+        pass
+
     async with running(str(tmp_path / "server.db")) as inside:
         quick(inside)
         inside.host.thinkers.finish = finish  # type: ignore[method-assign,assignment]
-        inside.host.thinkers.prepare = lambda *_: None  # type: ignore[method-assign]
+        inside.host.thinkers.prepared = prepared  # type: ignore[method-assign,assignment]
         server = await a_guest(inside.url, tmp_path, "Anna")
         made = await server.ask("/api/tables", OPTIONS | {"bots": [None, "kitten"]})
         game = RemoteGame(server, made["table"])

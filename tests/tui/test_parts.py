@@ -3,11 +3,12 @@
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from purradox.client.messages import seat_of
-from purradox.client.picture import Picture, Seat
+from purradox.client.picture import Picture, Seat, Slow
 from purradox.client.server import Identities, ServerRefused
 from purradox.i18n import words
 from purradox.rules import Cell, Colour, Match, PlayerView, Round, shuffled, variant
@@ -161,6 +162,16 @@ def test_since_when_is_a_time_a_weekday_or_a_date(ago: timedelta, told: str) -> 
     today = datetime(2026, 11, 17, 14, 30).astimezone()
     at = int((today - ago).timestamp() * 1000)
     assert absence.since(at, words("en"), today) == told
+
+
+def test_bots_that_take_long_are_told_of() -> None:
+    picture = Mock(slow=None)
+    say = words("en")
+    assert absence.slow(picture, say) == ""
+    picture.slow = Slow(seconds=5)
+    assert "5 s longer" in absence.slow(picture, say)
+    picture.slow = Slow(preparing=True)
+    assert "being prepared" in absence.slow(picture, say)
 
 
 def test_a_list_says_who_is_waited_for() -> None:

@@ -136,9 +136,16 @@ class Weighing:
 
     def until(self, worlds: int) -> Weighed:
         """The same as `weigh` with so many worlds."""
-        while (left := worlds - self.tally.worlds) > 0:
-            self.tally += _looked(self.trial, self.tally.worlds, min(CHUNK, left))
+        while self.further(worlds):
+            pass
         return _weighed(self.view, self.trial, self.tally)
+
+    def further(self, worlds: int) -> bool:
+        """Look into a few more worlds; False where there are so many already."""
+        left = worlds - self.tally.worlds
+        if left > 0:
+            self.tally += _looked(self.trial, self.tally.worlds, min(CHUNK, left))
+        return left > 0
 
 
 def _looked(trial: Trial, begin: int, count: int) -> Tally:

@@ -29,6 +29,45 @@ UNEVEN = 0.25
 """How much pauses vary: nobody thinks like a clock."""
 
 
+class Steps(NamedTuple):
+    """How the time of a bot is told at any pace, so that it says nothing of what the bot holds."""
+
+    usual: float
+    """Seconds for which it has a process to itself, however soon it has decided."""
+    step: float
+    """Its answer comes so many seconds after it began, or twice as many, and so on."""
+
+
+NO_STEPS = Steps(0.0, 0.0)
+QUICK = Steps(0.0, 0.05)
+"""For levels that look at their view and choose."""
+OTHERS = Steps(0.0, 0.25)
+"""For a bot of which nobody knows how long it takes."""
+SECONDS = {"schrodinger": 1.0}
+"""How long the levels think that think for a time."""
+LONGER = 1.25
+"""Times what a bot thinks, for the way there and back on a busy machine."""
+
+
+def steps(spec: str) -> Steps:
+    """The steps of a bot; they follow from its name alone."""
+    seconds = SECONDS.get(spec) or _option(spec, "seconds")
+    if seconds:
+        return Steps(seconds, LONGER * seconds)
+    return QUICK if spec in PACES else OTHERS
+
+
+def _option(spec: str, name: str) -> float:
+    for part in spec.partition(":")[2].split(","):
+        key, _, value = part.partition("=")
+        if key == name:
+            try:
+                return max(0.0, float(value))
+            except ValueError:
+                return 0.0
+    return 0.0
+
+
 def hardness(table: Table, seat: int) -> float:
     """How hard a decision looks to those who see the table, from 0 to 1.
 

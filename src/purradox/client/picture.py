@@ -63,6 +63,13 @@ class Notice:
 Happened = Event | Notice
 
 
+class Slow(NamedTuple):
+    """About how many seconds bots wait for their turn, and whether one is loaded first."""
+
+    seconds: int = 0
+    preparing: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """All that there is to show."""
@@ -86,6 +93,8 @@ class Picture:
     deadline: int | None = None
     """When the clock of who is to act runs out."""
     waits: tuple[Wait, ...] = ()
+    slow: Slow | None = None
+    """Why bots take longer than they should, where they do."""
 
     @property
     def names(self) -> tuple[str, ...]:

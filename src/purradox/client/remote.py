@@ -18,7 +18,7 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from purradox.client.game import Advice, Game
 from purradox.client.messages import TableReader
-from purradox.client.picture import Picture, Wait
+from purradox.client.picture import Picture, Slow, Wait
 from purradox.client.server import Server, ServerRefused
 from purradox.rules import Phase, score
 
@@ -139,7 +139,9 @@ class RemoteGame(Game):
             if table.phase is Phase.OVER:
                 self.finished[number] = table
         waits = tuple(Wait(**one) for one in told.get("waits", ()))
-        self._show(connected=True, deadline=told.get("deadline"), waits=waits)
+        late = told.get("slow")
+        slow = Slow(late.get("seconds", 0), late.get("preparing", False)) if late else None
+        self._show(connected=True, deadline=told.get("deadline"), waits=waits, slow=slow)
         self._share()
         self._ready.set()
 

@@ -14,7 +14,7 @@ from purradox.host.errors import (
     NotSeated,
 )
 from purradox.host.journal import Journal
-from purradox.host.keeper import Keeper, Pause, no_pause
+from purradox.host.keeper import Keeper, Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import Card, Log
 from purradox.host.options import Options, checked
@@ -47,6 +47,7 @@ class Host:
         *,
         environment: Environment | None = None,
         pause: Pause = no_pause,
+        steps: StepsOf = no_steps,
         bots: tuple[str, ...] = (),
         worker: str = "",
     ) -> None:
@@ -56,7 +57,7 @@ class Host:
         self.log = log
         self.tables = Tables(self.journal, self.environment, worker)
         self.thinkers = thinkers
-        self.keeper = Keeper(self.tables, thinkers, pause)
+        self.keeper = Keeper(self.tables, thinkers, pause, steps)
         self.bots = bots
         """Specs of bots that tables may have beside the levels."""
 

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from purradox.bots.basic import CarefulBot
+from purradox.bots.pace import NO_STEPS, Steps
 from purradox.host import referee
 from purradox.host.errors import BotMissingPart, DecisionNotDue, HostError
 from purradox.host.loaded import LoadedTable
@@ -16,7 +17,7 @@ from purradox.host.options import SUBSTITUTE
 from purradox.host.schedule import Urgency, Urgent
 from purradox.host.state import CALLED
 from purradox.host.tables import Tables
-from purradox.host.thinkers import Thinkers, ThoughtFailed
+from purradox.host.thinkers import Thinkers, ThoughtFailed, whole_steps
 from purradox.host.waiting import begins, deadline, others
 from purradox.rules import Choice, PlayerView
 
@@ -31,6 +32,7 @@ THINKING = 10.0
 """Seconds that a bot may take; ours need far less."""
 
 Pause = Callable[[PlayerView, str, Random], float]
+StepsOf = Callable[[str], Steps]
 
 Duty = Callable[[], asyncio.Task[None] | asyncio.TimerHandle]
 """Begins what is to be done for a decision."""
@@ -42,11 +44,21 @@ def no_pause(_view: PlayerView, _spec: str, _random: Random) -> float:
     return 0.0
 
 
+def no_steps(_spec: str) -> Steps:
+    return NO_STEPS
+
+
 class Keeper:
     """Looks after the tables that this process keeps."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, pause: Pause = no_pause) -> None:
-        self.tables, self.thinkers, self.pause = tables, thinkers, pause
+    def __init__(
+        self,
+        tables: Tables,
+        thinkers: Thinkers,
+        pause: Pause = no_pause,
+        steps: StepsOf = no_steps,
+    ) -> None:
+        self.tables, self.thinkers, self.pause, self.steps = tables, thinkers, pause, steps
         self.forfeits = 0
         self._tasks: set[asyncio.Task[Any]] = set()
         tables.after_change = self.attend
@@ -157,8 +169,7 @@ class Keeper:
         begun = asyncio.get_running_loop().time()
         while True:
             try:
-                urgent = urgency(table, reason)
-                move, failed = await self._move(spec, seed, view, state.host, urgent)
+                move, failed = await self._move(spec, seed, view, table, urgency(table, reason))
                 break
             except BotMissingPart as missing:
                 self._note(table, spec, missing)
@@ -189,12 +200,14 @@ class Keeper:
         table.tell()
 
     async def _move(
-        self, spec: str, seed: str, view: PlayerView, owner: str, urgent: Urgent
+        self, spec: str, seed: str, view: PlayerView, table: LoadedTable, urgent: Urgent
     ) -> tuple[Choice, str]:
         """What the bot does, or `careful` in its place and why."""
-        failed, detail = "illegal", ""
+        failed, detail, steps = "illegal", "", self.steps(spec)
         try:
-            move = await self.thinkers.choose(THINKING, spec, seed, view, owner, urgent)
+            move = await self.thinkers.choose(
+                *(THINKING, spec, seed, view, table.state.host, table.table, urgent, steps)
+            )
         except ThoughtFailed as error:
             failed, detail = error.reason, error.detail
         else:
@@ -205,7 +218,10 @@ class Keeper:
             "a bot forfeits a decision",
             extra={"bot": spec, "reason": f"{failed}: {detail}" if detail else failed},
         )
-        return await asyncio.to_thread(CarefulBot(Random(0)).choose, view), failed
+        begun = asyncio.get_running_loop().time()
+        move = await asyncio.to_thread(CarefulBot(Random(0)).choose, view)
+        await whole_steps(begun, steps)
+        return move, failed
 
     async def close(self) -> None:
         """Stop looking after tables; what is not written yet is decided again later."""

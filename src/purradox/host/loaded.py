@@ -5,11 +5,15 @@ import logging
 from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from purradox.host.environment import Clock
 from purradox.host.errors import BotMissingPart
 from purradox.host.lines import Started
 from purradox.host.state import State
+
+if TYPE_CHECKING:
+    from purradox.host.slowness import Slow
 
 logger = logging.getLogger("purradox.host")
 
@@ -49,6 +53,8 @@ class LoadedTable:
     """Whether its log could not be read any further."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
+    slow: "Slow | None" = None
+    """Why its bots take longer than they should, where they do."""
     _settled: asyncio.Future[None] | None = None
 
     def __post_init__(self) -> None:

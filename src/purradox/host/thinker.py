@@ -1,6 +1,6 @@
 """A process that thinks: it is sent calls, one after another, and answers each.
 
-`python -m purradox.host.thinker` speaks pickles, each behind its length, over its standard input
+It speaks pickles, each behind its length, over its standard input
 and output. Only our own pool talks to it.
 """
 
@@ -19,8 +19,6 @@ from purradox.bots.forfeit import Attended, Reason
 from purradox.rules import Choice, PlayerView
 
 SIZE = struct.Struct(">I")
-PATIENCE = 10
-"""How much a thinker gives way to those who answer people."""
 
 _bots: dict[str, Callable[[Random], Bot]] = {}
 _running: dict[str, Attended] = {}
@@ -83,16 +81,17 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us says when to stop
+def give_way(nice: int) -> None:
+    """Leave the processors to those who answer people."""
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
+        os.nice(nice)
+
+
+def main(nice: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us says when to stop
+    give_way(nice)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a bot that prints spoils nothing
     serve(sys.stdin.buffer, answers)
     for bot in _running.values():
         bot.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import pickle
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any, TypeVar
 
 from purradox.bots import BotSpecError, Forfeit
 from purradox.bots.errors import BotNeeds
 from purradox.bots.forfeit import Reason
+from purradox.bots.pace import NO_STEPS, Steps
 from purradox.host import thinker
 from purradox.host.errors import BotMissingPart
 from purradox.host.schedule import Schedule, Urgency, Urgent
@@ -25,6 +27,13 @@ PROGRAM_START = 15.0
 """Seconds more for a bot that is a program: it keeps its own time, and may have to start."""
 LEAVING = 2.0
 """Seconds for a process to end the programs that it started."""
+LONG = 2.0
+"""Seconds after which it is told that a bot is being loaded."""
+GIVE_WAY, STAND_BACK = 10, 15
+"""How much processes give way to those who answer people, for tables and in the background."""
+AT_HAND = frozenset({"kitten", "house", "alley", "careful", "random"})
+"""Bots that have nothing to load."""
+Prepared = tuple[Callable[..., object], tuple[Any, ...]]
 
 
 class ThoughtFailed(Exception):
@@ -56,45 +65,81 @@ def as_hint() -> Urgency:
 
 
 class Thinkers:
-    """So many processes at most; each is started when it is first needed."""
+    """So many processes at most for tables, and as many for the background.
+
+    Each is started when it is first needed. What is loaded for the first time is loaded in a
+    process of its own before, as a fresh machine has to compile it, and nobody else waits for it.
+    """
 
     def __init__(self, most: int = 1) -> None:
-        self._all = [_Process() for _ in range(most)]
-        self._free = [*self._all]
+        self._free = {
+            background: [_Process(STAND_BACK if background else GIVE_WAY) for _ in range(most)]
+            for background in (False, True)
+        }
+        self._all = [process for some in self._free.values() for process in some]
         self.schedule = Schedule(most)
         self._going: set[asyncio.Future[Any]] = set()
-        self._preparing: asyncio.Future[Any] | None = None
+        self._prepared: dict[Prepared, asyncio.Future[None]] = {}
+        self._loading: dict[Prepared, float] = {}
+        """What is being loaded, and since when."""
 
-    def prepare(self, function: Callable[..., object], *arguments: Any) -> None:
-        """Call a function in a process of its own, once; what strangers ask waits until it is done.
+    @property
+    def preparing(self) -> frozenset[str]:
+        """The bots that are being loaded for the first time, and take long."""
+        before = asyncio.get_running_loop().time() - LONG
+        return frozenset(
+            arguments[0]
+            for (function, arguments), since in self._loading.items()
+            if function is thinker.load and since < before
+        )
 
-        What takes long the first time is done there, and no bot waits behind it.
+    async def prepared(self, function: Callable[..., object], *arguments: Any) -> None:
+        """Wait until a function was called once in a process of its own.
+
+        What takes long the first time is done there. Where it fails, whoever needs it finds out;
+        a bot that lacks a library is tried again, as it may be installed by then.
         """
-        if self._preparing is None:
-            self._preparing = asyncio.ensure_future(self._prepare(function, arguments))
+        what: Prepared = function, arguments
+        if what not in self._prepared:
+            self._prepared[what] = asyncio.ensure_future(self._prepare(function, arguments))
+        await asyncio.shield(self._prepared[what])
 
     async def _prepare(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-        process = _Process()
+        process, what = _Process(STAND_BACK), (function, arguments)
+        self._loading[what] = asyncio.get_running_loop().time()
         try:
-            with contextlib.suppress(ThoughtFailed):  # whoever needs it then does it alone
+            with contextlib.suppress(ThoughtFailed):
                 await process.call(START, function, arguments)
+        except BotMissingPart:
+            del self._prepared[what]
+            raise
         finally:
+            del self._loading[what]
             await process.stop()
+
+    async def _loaded(self, spec: str) -> None:
+        """Have a bot loaded once on this machine before anybody waits for a process with it."""
+        if not spec.startswith(PROGRAM) and spec not in AT_HAND:
+            await self.prepared(thinker.load, spec)
 
     async def call(self, seconds: float, function: Callable[..., T], *arguments: Any) -> T:
         """The answer of a function of a module, called in another process."""
-        async with self._process(ANYBODY, at_once) as process:
+        async with self._process(ANYBODY, ANYBODY, at_once) as process:
             return await process.call(seconds, function, arguments)  # type: ignore[no-any-return]
 
     @asynccontextmanager
-    async def _process(self, owner: str, urgent: Urgent) -> AsyncIterator["_Process"]:
+    async def _process(
+        self, owner: str, table: str, urgent: Urgent, seconds: float = 0.0
+    ) -> AsyncIterator["_Process"]:
         """A process that has nothing to do, when it is this owner's turn."""
-        async with self.schedule.place(owner, urgent):
-            process = self._free.pop()
+        async with self.schedule.place(owner, table, urgent, seconds) as job:
+            assert job.begun is not None
+            free = self._free[job.begun.background]
+            process = free.pop()
             try:
                 yield process
             finally:
-                self._free.append(process)
+                free.append(process)
 
     async def finish(
         self, seconds: float, owner: str, function: Callable[..., T], *arguments: Any
@@ -103,12 +148,10 @@ class Thinkers:
 
         For what strangers ask: a process that is stopped has to load everything again.
         """
-        if self._preparing is not None:
-            await asyncio.shield(self._preparing)
         begun = asyncio.Event()
 
         async def work() -> T:
-            async with self._process(owner, as_hint) as process:
+            async with self._process(owner, owner, as_hint) as process:
                 begun.set()
                 return await process.call(seconds, function, arguments)  # type: ignore[no-any-return]
 
@@ -134,19 +177,30 @@ class Thinkers:
         seed: str,
         view: PlayerView,
         owner: str = ANYBODY,
+        table: str = ANYBODY,
         urgent: Urgent = at_once,
+        steps: Steps = NO_STEPS,
     ) -> Choice:
         """What a bot does within its time, not counting the time it takes to load it.
 
-        One that cannot be made here raises `BotMissingPart`.
+        The answer comes after whole steps, so that it does not tell how long the bot thought; and
+        nobody else has the place before the usual time is over, for the same reason.
+        A bot that cannot be made here raises `BotMissingPart`.
         """
-        async with self._process(owner, urgent) as process:
+        await self._loaded(spec)
+        async with self._process(owner, table, urgent, steps.usual) as process:
             await process.load(spec)
+            begun = asyncio.get_running_loop().time()
             seconds += PROGRAM_START if spec.startswith(PROGRAM) else 0.0
-            return await process.call(seconds, thinker.choose, (spec, seed, view))  # type: ignore[no-any-return]
+            told = await _tried(process.call(seconds, thinker.choose, (spec, seed, view)))
+            await asleep_until(begun + steps.usual)
+        await whole_steps(begun, steps)
+        if isinstance(told, ThoughtFailed):
+            raise told
+        return told  # type: ignore[no-any-return]
 
     async def close(self) -> None:
-        going = [*self._going, *filter(None, [self._preparing])]
+        going = [*self._going, *self._prepared.values()]
         for one in going:
             one.cancel()
         await asyncio.gather(*going, return_exceptions=True)
@@ -160,8 +214,28 @@ def missing_of(error: BotSpecError, spec: str) -> BotMissingPart:
     return BotMissingPart(spec, spec, "purradox bots")
 
 
+async def _tried(work: Awaitable[T]) -> T | ThoughtFailed:
+    """The answer or why there is none; who is not waited for any more is gone at once."""
+    try:
+        return await work
+    except ThoughtFailed as error:
+        return error
+
+
+async def asleep_until(moment: float) -> None:
+    await asyncio.sleep(max(0.0, moment - asyncio.get_running_loop().time()))
+
+
+async def whole_steps(begun: float, steps: Steps) -> None:
+    """Wait until a whole number of steps has passed."""
+    if steps.step:
+        passed = asyncio.get_running_loop().time() - begun
+        await asleep_until(begun + max(1, ceil(passed / steps.step)) * steps.step)
+
+
 class _Process:
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
+        self._nice = nice
         self._loaded: set[str] = set()
         self._running: asyncio.subprocess.Process | None = None
 
@@ -197,7 +271,12 @@ class _Process:
 
     async def _start(self) -> None:
         self._running = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-c", f"from {thinker.__name__} import main; main()"),
+            *(
+                sys.executable,
+                "-P",
+                "-c",
+                f"from {thinker.__name__} import main; main({self._nice})",
+            ),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,

@@ -14,10 +14,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from purradox.host import Environment
-from purradox.host.keeper import Pause, no_pause
+from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.sql.reviews import KeptReviews
-from purradox.notation import BadRecord
 from purradox.rules.errors import RuleError
 from purradox.server.asgi import App, Receive, Scope, Send
 from purradox.server.errors import (
@@ -43,7 +42,7 @@ from purradox.server.ops.metrics import Metrics
 from purradox.server.ops.network import Network, addressed_to
 from purradox.server.records import routes as records
 from purradox.server.records.pool import Reviews
-from purradox.server.records.replay import problem_of
+from purradox.server.records.readers import Readers, Unreadable
 from purradox.server.ws.accept import WebSocketEndpoint
 
 logger = logging.getLogger("purradox.server")
@@ -74,6 +73,7 @@ class Settings:
     thinkers: int = 1
     limits: Limits = field(default_factory=Limits)
     pause: Pause = no_pause
+    steps: StepsOf = no_steps
     bots: tuple[str, ...] = ()
     """Specs of bots that tables may have beside the levels."""
     environment: Environment | None = None
@@ -105,7 +105,7 @@ class Server:
             lifespan=self._life,
             exception_handlers={
                 RuleError: _refused,
-                BadRecord: _bad_record,
+                Unreadable: _unreadable,
                 HTTPException: _http_error,
                 ClientDisconnect: _broken_off,
                 Exception: _broken,
@@ -123,6 +123,7 @@ class Server:
                     settings.database,
                     thinkers=settings.thinkers,
                     pause=settings.pause,
+                    steps=settings.steps,
                     bots=settings.bots,
                     environment=settings.environment,
                 )
@@ -131,8 +132,11 @@ class Server:
             self.websockets = WebSocketEndpoint(host, self.limiter)
             self.ready = Readiness(host)
             self.metrics.watch(host, self.limiter, self.ready)
-            app.state.reviews = Reviews(KeptReviews(host.database))
+            app.state.reviews = Reviews(KeptReviews(host.database), host.thinkers)
             stack.push_async_callback(app.state.reviews.close)
+            stack.push_async_callback(self.websockets.hints.close)
+            app.state.readers = Readers()
+            stack.push_async_callback(app.state.readers.close)
             await stack.enter_async_context(self.metrics.left_for_others())
             yield
             self.websockets.close()
@@ -155,9 +159,9 @@ async def _refused(_request: Request, error: Exception) -> Response:
     return answer(error)
 
 
-async def _bad_record(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, BadRecord)
-    return json_response(problem_of(error), 422)
+async def _unreadable(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, Unreadable)
+    return json_response(error.problem, 422)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -101,8 +101,26 @@ class NoThought(HostError):
 
 
 class TooManyReviews(HostError):
-    """Others have their matches reviewed just now."""
+    """So many matches are being reviewed just now; one is done in about so many seconds."""
 
+    most: int
+    seconds: float
+    status = 429
+
+
+class TooManyReviewsOfYours(HostError):
+    """The same, of one person."""
+
+    most: int
+    seconds: float
+    status = 429
+
+
+class TooManyHints(HostError):
+    """So many hints wait for one person, or for all; there is room in about so many seconds."""
+
+    most: int
+    seconds: float
     status = 429
 
 

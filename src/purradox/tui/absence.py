@@ -101,6 +101,15 @@ def waited(picture: Picture, wait: Wait, names: Sequence[str], say: Words) -> st
     return say(key, name=names[wait.seat], since=since(wait.since, say))
 
 
+def slow(picture: Picture, say: Words) -> str:
+    """Why bots take longer than they should; empty where they do not."""
+    if picture.slow is None:
+        return ""
+    if picture.slow.preparing:
+        return say("bots-preparing")
+    return say("bots-slow", seconds=picture.slow.seconds)
+
+
 def left(picture: Picture, now: int) -> str:
     """The time that is left for the decision that is due; empty where there is no clock."""
     if picture.deadline is None:

@@ -9,9 +9,10 @@ from typing import Any
 
 from purradox.host.environment import Environment
 from purradox.host.host import Host
-from purradox.host.keeper import Pause, no_pause
+from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
 from purradox.host.referee import Guest
+from purradox.host.slowness import keep_looking
 from purradox.host.sql.cluster import LOGGED_OUT, RENAMED, Cluster
 from purradox.host.sql.database import Database, open_database
 from purradox.host.sql.guests import Guests
@@ -35,6 +36,7 @@ class DatabaseHost(Host):
         *,
         environment: Environment | None = None,
         pause: Pause = no_pause,
+        steps: StepsOf = no_steps,
         bots: tuple[str, ...] = (),
     ) -> None:
         around = environment or Environment()
@@ -44,7 +46,15 @@ class DatabaseHost(Host):
             if database.shared
             else SqliteLog(database, around.clock)
         )
-        super().__init__(log, thinkers, environment=around, pause=pause, bots=bots, worker=worker)
+        super().__init__(
+            log,
+            thinkers,
+            environment=around,
+            pause=pause,
+            steps=steps,
+            bots=bots,
+            worker=worker,
+        )
         self.database, self.worker = database, worker
         self.guests = Guests(database, around.clock)
         self.cluster = Cluster(self, database, self.guests, worker) if database.shared else None
@@ -81,6 +91,7 @@ class DatabaseHost(Host):
             self._later(self.cluster.look())
             self._later(self.cluster.beat())
         self._later(self._tidy())
+        self._later(keep_looking(self.tables.loaded, self.thinkers))
 
     async def _tidy(self) -> None:
         while True:
@@ -120,12 +131,13 @@ async def hosting(
     thinkers: int = 1,
     environment: Environment | None = None,
     pause: Pause = no_pause,
+    steps: StepsOf = no_steps,
     bots: tuple[str, ...] = (),
 ) -> AsyncIterator[DatabaseHost]:
     """A host on a database; its tables may have the `bots` of these specs beside the levels."""
     database = await open_database(address)
     host = DatabaseHost(
-        database, Thinkers(thinkers), environment=environment, pause=pause, bots=bots
+        database, Thinkers(thinkers), environment=environment, pause=pause, steps=steps, bots=bots
     )
     try:
         await host.begin()

@@ -454,6 +454,8 @@ wait-line = Runde { $round }: { $what } { $reason ->
        *[left] Du warst gegangen.
     }
 wait-nudged = { $name } wartet auf dich.
+bots-slow = Die Bots haben viel zu tun: Sie brauchen gerade etwa { $seconds } s länger.
+bots-preparing = Ein Bot wird vorbereitet. Beim ersten Mal dauert das ein, zwei Minuten.
 
 ### what happens, in words
 
@@ -659,4 +661,6 @@ wrong-host = Dieser Server ist unter diesem Namen nicht zu erreichen. Benutze di
 no-thought = Dem Bot ist nichts eingefallen ({ $reason }).
 server-trouble = Auf dem Server ist etwas schiefgegangen. Deine Partie ist nicht verloren.
 not-ready = Der Server ist noch nicht bereit. Einen Augenblick.
-too-many-reviews = Gerade werden zu viele Partien analysiert. Versuche es gleich noch einmal.
+too-many-reviews = Gerade werden zu viele Partien analysiert (höchstens { $most }). Versuche es in etwa { $seconds } s noch einmal.
+too-many-reviews-of-yours = Es laufen schon { $most } Analysen von dir. Versuche es in etwa { $seconds } s noch einmal.
+too-many-hints = Es warten zu viele Tipps (höchstens { $most }). Versuche es in etwa { $seconds } s noch einmal.

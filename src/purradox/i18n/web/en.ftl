@@ -463,6 +463,8 @@ wait-line = Round { $round }: { $what } { $reason ->
        *[left] You had left.
     }
 wait-nudged = { $name } is waiting for you.
+bots-slow = The bots have much to do: they take about { $seconds } s longer right now.
+bots-preparing = A bot is being prepared. The first time, this takes a minute or two.
 
 ### what happens, in words
 
@@ -674,4 +676,6 @@ wrong-host = This server does not answer to this name. Use the address that you 
 no-thought = The bot could not think of anything ({ $reason }).
 server-trouble = Something went wrong on the server. Your match is safe.
 not-ready = The server is not ready yet. One moment, please.
-too-many-reviews = Too many matches are being reviewed right now. Please try again in a moment.
+too-many-reviews = Too many matches are being reviewed right now (at most { $most }). Try again in about { $seconds } s.
+too-many-reviews-of-yours = You have { $most } reviews going already. Try again in about { $seconds } s.
+too-many-hints = Too many hints are waiting (at most { $most }). Try again in about { $seconds } s.

@@ -457,6 +457,8 @@ wait-line = Manche { $round } : { $what } { $reason ->
        *[left] Vous aviez quitté la table.
     }
 wait-nudged = { $name } vous attend.
+bots-slow = Les bots ont beaucoup à faire : ils prennent environ { $seconds } s de plus en ce moment.
+bots-preparing = Un bot se prépare. La première fois, cela prend une ou deux minutes.
 
 ### what happens, in words
 
@@ -665,4 +667,6 @@ wrong-host = Ce serveur ne répond pas à ce nom. Utilisez l’adresse que vous 
 no-thought = Le bot n’a rien trouvé ({ $reason }).
 server-trouble = Un problème est survenu sur le serveur. Votre partie est intacte.
 not-ready = Le serveur n’est pas encore prêt. Un instant, s’il vous plaît.
-too-many-reviews = Trop de parties sont en cours d’analyse. Réessayez dans un moment.
+too-many-reviews = Trop de parties sont en cours d’analyse ({ $most } au plus). Réessayez dans environ { $seconds } s.
+too-many-reviews-of-yours = Vous avez déjà { $most } analyses en cours. Réessayez dans environ { $seconds } s.
+too-many-hints = Trop de conseils sont en attente ({ $most } au plus). Réessayez dans environ { $seconds } s.

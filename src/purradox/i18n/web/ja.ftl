@@ -413,6 +413,8 @@ wait-line = 第{ $round }ラウンド：{ $what } { $reason ->
        *[left] 席を離れていました。
     }
 wait-nudged = { $name }が待っています。
+bots-slow = ボットが混み合っています。今は{ $seconds }秒ほど余計にかかります。
+bots-preparing = ボットを準備しています。初回は1～2分かかります。
 
 ### what happens, in words
 
@@ -596,4 +598,6 @@ wrong-host = このサーバーはこの名前では利用できません。知�
 no-thought = ボットは何も思いつきませんでした（{ $reason }）。
 server-trouble = サーバーで問題が起きました。対戦の内容は無事です。
 not-ready = サーバーの準備中です。少々お待ちください。
-too-many-reviews = 今は検討中の対戦が多すぎます。しばらくしてからもう一度お試しください。
+too-many-reviews = 今は検討中の対戦が多すぎます（{ $most }まで）。約{ $seconds }秒後にもう一度お試しください。
+too-many-reviews-of-yours = あなたの検討はすでに{ $most }件進行中です。約{ $seconds }秒後にもう一度お試しください。
+too-many-hints = 順番待ちのヒントが多すぎます（{ $most }まで）。約{ $seconds }秒後にもう一度お試しください。

@@ -470,6 +470,8 @@ wait-line = Runda { $round }: { $what } { $reason ->
        *[left] Po twoim odejściu.
     }
 wait-nudged = { $name } czeka na ciebie.
+bots-slow = Boty mają dużo do zrobienia: potrzebują teraz około { $seconds } s więcej.
+bots-preparing = Bot się przygotowuje. Za pierwszym razem trwa to minutę lub dwie.
 
 ### what happens, in words
 
@@ -683,4 +685,6 @@ wrong-host = Ten serwer nie odpowiada pod tą nazwą. Użyj adresu, który otrzy
 no-thought = Botowi nic nie przyszło do głowy ({ $reason }).
 server-trouble = Na serwerze coś poszło nie tak. Twoja partia jest bezpieczna.
 not-ready = Serwer nie jest jeszcze gotowy. Chwileczkę.
-too-many-reviews = Zbyt wiele partii jest teraz analizowanych. Spróbuj za chwilę.
+too-many-reviews = Zbyt wiele partii jest teraz analizowanych (najwyżej { $most }). Spróbuj za około { $seconds } s.
+too-many-reviews-of-yours = Twoich analiz trwa już tyle, ile można: { $most }. Spróbuj za około { $seconds } s.
+too-many-hints = Zbyt wiele podpowiedzi czeka (najwyżej { $most }). Spróbuj za około { $seconds } s.

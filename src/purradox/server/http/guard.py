@@ -4,9 +4,9 @@ import time
 
 from purradox.host.errors import HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.errors import OtherOrigin, TooLarge, WrongHost, reject
+from purradox.server.errors import OtherOrigin, TooFast, TooLarge, WrongHost, reject
 from purradox.server.http.security import same_origin
-from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.ops.limits import Bucket, Limiter, network_of
 from purradox.server.ops.metrics import Metrics
 from purradox.server.ops.network import addressed_to
 
@@ -14,6 +14,8 @@ LARGE = ("/api/replay", "/api/review", "/api/continue")
 COUNTED = ("/api/", "/t/")
 """Paths for which something has to be looked up."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+REQUEST_BYTES = 10_000
+"""Every so many bytes of a record cost an address another request."""
 
 
 def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] = ()) -> App:
@@ -29,13 +31,16 @@ def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] =
         try:
             if not addressed_to(scope, hosts):
                 raise WrongHost
-            if scope["path"].startswith(COUNTED):
-                limiter.requests.charge(network_of(address_of(scope)))
+            bucket = limiter.requests.of(network_of(address_of(scope)))
+            if scope["path"].startswith(COUNTED) and (wait := bucket.take()):
+                raise TooFast(round(wait, 2))
             if scope["method"] not in SAFE and not same_origin(scope):
                 raise OtherOrigin
             length = header(scope, b"content-length")
             if length and (not length.isdigit() or int(length) > most):
                 raise TooLarge(most)
+            if length:
+                bucket.tokens -= int(length) // REQUEST_BYTES
         except HostError as error:
             await reject(send, error)
             metrics.request(error.status, time.perf_counter() - begun)
@@ -45,7 +50,7 @@ def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] =
             send = _private(send)
         if scope["method"] == "HEAD":
             scope, send = {**scope, "method": "GET"}, _without_body(send)
-        await app(scope, _measured(receive, most), send)
+        await app(scope, _measured(receive, most, None if length else bucket), send)
 
     return guarded
 
@@ -74,14 +79,17 @@ def _without_body(send: Send) -> Send:
     return sending
 
 
-def _measured(receive: Receive, most: int) -> Receive:
-    """The same stream, broken off when it grows too long."""
+def _measured(receive: Receive, most: int, bucket: Bucket | None) -> Receive:
+    """The same stream, broken off when it grows too long; paid for where it was not announced."""
     seen = 0
 
     async def measured() -> Message:
         nonlocal seen
         message = await receive()
-        seen += len(message.get("body", b""))
+        size = len(message.get("body", b""))
+        seen += size
+        if bucket is not None:
+            bucket.tokens -= size / REQUEST_BYTES
         if seen > most:
             raise TooLarge(most)
         return message

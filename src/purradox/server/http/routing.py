@@ -22,6 +22,7 @@ from purradox.server.errors import BadRequest
 from purradox.server.http.bodies import Body, Query
 from purradox.server.ops.network import Network
 from purradox.server.records.pool import Reviews
+from purradox.server.records.readers import Readers
 from purradox.server.wire.encode import encode
 from purradox.server.wire.messages import Refused
 
@@ -46,6 +47,11 @@ async def the_network(request: Request) -> Network:
 async def the_reviews(request: Request) -> Reviews:
     reviews: Reviews = request.app.state.reviews
     return reviews
+
+
+async def the_readers(request: Request) -> Readers:
+    readers: Readers = request.app.state.readers
+    return readers
 
 
 async def itself(request: Request) -> Request:
@@ -82,6 +88,7 @@ PROVIDERS: dict[Any, Callable[[Request], Awaitable[Any]]] = {
     DatabaseHost: the_host,
     Network: the_network,
     Reviews: the_reviews,
+    Readers: the_readers,
     Guest: guest_of,
     Guest | None: anybody,
     LoadedTable: the_table,

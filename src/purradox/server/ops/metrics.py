@@ -53,9 +53,11 @@ class Metrics:
         broken = host.tables.broken
         self._gauge("broken_tables", "Tables whose log cannot be read.", lambda: len(broken))
         schedule = host.thinkers.schedule
-        self._by_class("thoughts_waiting", "Decisions and hints that wait.", schedule.length)
-        self._by_class("thoughts_begun", "Decisions and hints that had their turn.", schedule.begun)
+        self._by_class("thoughts_waiting", "Decisions, hints, slices that wait.", schedule.length)
+        self._by_class("thoughts_begun", "Those that had their turn.", schedule.begun)
         self._by_class("thoughts_waited_seconds", "Time they waited for it.", schedule.seconds)
+        refused = schedule.refused.__getitem__
+        self._by_class("thoughts_refused", "Hints and reviews beyond what is allowed.", refused)
         self._gauge("lines_written", "Lines written to logs.", lambda: host.journal.written)
         self._gauge("lines_waiting", "Lines that wait for it.", lambda: host.journal.waiting)
         self._gauge("commits", "Transactions that wrote them.", lambda: host.journal.commits)

@@ -15,7 +15,7 @@ import uvicorn
 if sys.platform != "win32":
     import resource
 
-from purradox.bots.pace import natural_pause
+from purradox.bots.pace import natural_pause, steps
 from purradox.server.app import Server, Settings
 from purradox.server.http.protocol import http_of
 from purradox.server.ops.limits import Limits
@@ -55,6 +55,7 @@ def settings_of(serving: Serving) -> Settings:
         serving.thinkers,
         limits,
         natural_pause,
+        steps,
         serving.bot,
         figures=serving.figures,
         hosts=tuple(map(str.lower, serving.hosts)),

@@ -5,51 +5,87 @@ import gzip
 import json
 import logging
 import sys
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing, suppress
-from dataclasses import replace
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    aclosing,
+    nullcontext,
+    suppress,
+)
 from typing import Any
 
+from purradox.host.schedule import Schedule, Urgency
 from purradox.host.sql.reviews import KeptReview, KeptReviews
-from purradox.notation import Record, to_text
-from purradox.server.errors import TooManyReviews
+from purradox.host.thinkers import Thinkers
+from purradox.server.errors import TooManyReviews, TooManyReviewsOfYours
+from purradox.server.records.keys import WORLDS
+from purradox.server.ws.hints import compile_all
 
 PROGRAM = "purradox.server.records.worker"
-WORLDS = 80
-"""Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
-MOST_REVIEWS = 2
-"""Reviews that go on at the same time."""
-SOURCES = ("analysis", "bots/search", "server/records/worker.py")
-"""What the figures of a review depend on."""
+PROGRAMS = 2
+"""Reviews that go on at the same time; they take turns with the bots, a slice at a time."""
+MOST_OF_ONE = 2
+MOST_REVIEWS = 10
+"""Reviews that go on or wait, of one person and of all."""
+USUAL = 20.0
+"""Seconds that a review takes, to tell whoever is to try again."""
+STUCK = 60.0
+"""Seconds without a word after which a program that weighs is ended."""
+TURN = b'{"type":"turn"}\n'
+"""What the program says when its slice is over."""
 
 logger = logging.getLogger("purradox.server")
 
 
+def as_review() -> Urgency:
+    return Urgency.REVIEW
+
+
+Turn = Callable[[], AbstractAsyncContextManager[object]]
+"""A place among all that think, for as long as a slice takes."""
+
+
 async def reviewed(
-    text: str, worlds: int = WORLDS, seed: int = 0, first: int = 0
+    text: str, worlds: int = WORLDS, seed: int = 0, first: int = 0, turn: Turn = nullcontext
 ) -> AsyncGenerator[bytes, None]:
     """The lines as they are found, from a program that ends when nobody listens any more."""
     program = (sys.executable, "-m", PROGRAM, str(worlds), str(seed), str(first))
     process = await asyncio.create_subprocess_exec(
-        *program, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=2**20
+        *program,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=2**20,
+        start_new_session=True,
     )
-    assert process.stdin is not None
-    assert process.stdout is not None
+    content = text.encode("utf-8", "surrogateescape")
     try:
-        with suppress(BrokenPipeError, ConnectionResetError):
-            process.stdin.write(text.encode("utf-8", "surrogateescape"))
-            await process.stdin.drain()
-        process.stdin.close()
-        while line := await process.stdout.readline():
-            yield line
+        async with AsyncExitStack() as place:
+            _write(process, b"%d\n%b" % (len(content), content))
+            while line := await _line(process):
+                if line == TURN:
+                    await place.aclose()
+                    await place.enter_async_context(turn())
+                    _write(process, b".")
+                else:
+                    yield line
     finally:
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
         await process.wait()
+
+
+def _write(process: asyncio.subprocess.Process, content: bytes) -> None:
+    assert process.stdin is not None
+    with suppress(BrokenPipeError, ConnectionResetError):
+        process.stdin.write(content)
+
+
+async def _line(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout is not None
+    return await asyncio.wait_for(process.stdout.readline(), STUCK)
 
 
 class Going:
@@ -94,31 +130,54 @@ class Going:
 class Reviews:
     """The reviews of a server: those that go on, and those that were finished."""
 
-    def __init__(self, kept: KeptReviews) -> None:
-        self.kept = kept
+    def __init__(self, kept: KeptReviews, thinkers: Thinkers) -> None:
+        self.kept, self.thinkers = kept, thinkers
+        self.programs = Schedule(PROGRAMS)
         self._going: dict[str, Going] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], tuple[str, float]] = {}
+        """Whose reviews go on or wait, and since when."""
 
-    def lines(self, text: str, key: str, first: int) -> AsyncIterator[bytes]:
+    def lines(self, text: str, key: str, first: int, owner: str) -> AsyncIterator[bytes]:
         """The lines of a review that somebody waits for already, or of a new one."""
         going = self._going.get(key)
         if going is None or (going.task is not None and going.task.cancelling()):
-            if len(self._tasks) >= MOST_REVIEWS:
-                raise TooManyReviews
+            self._check(owner)
             going = self._going[key] = Going()
-            going.task = asyncio.get_running_loop().create_task(self._go(going, text, key, first))
-            self._tasks.add(going.task)
-            going.task.add_done_callback(self._tasks.discard)
+            work = self._go(going, text, key, first, owner)
+            going.task = asyncio.get_running_loop().create_task(work)
+            self._tasks[going.task] = owner, time.monotonic()
+            going.task.add_done_callback(self._tasks.pop)
         return going.read()
+
+    def _check(self, owner: str) -> None:
+        """Refuse what is too much, of one person or of all."""
+        for most, error, begun in (
+            (
+                MOST_OF_ONE,
+                TooManyReviewsOfYours,
+                [at for one, at in self._tasks.values() if one == owner],
+            ),
+            (MOST_REVIEWS, TooManyReviews, [at for _, at in self._tasks.values()]),
+        ):
+            if len(begun) >= most:
+                self.thinkers.schedule.refused[Urgency.REVIEW] += 1
+                raise error(most, round(max(1.0, min(begun) + USUAL - time.monotonic())))
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _go(self, going: Going, text: str, key: str, first: int) -> None:
+    async def _go(self, going: Going, text: str, key: str, first: int, owner: str) -> None:
+        def turn() -> AbstractAsyncContextManager[object]:
+            return self.thinkers.schedule.place(owner, key, as_review)
+
         try:
-            async with aclosing(reviewed(text, first=first)) as lines:
+            await self.thinkers.prepared(compile_all)
+            async with (
+                self.programs.place(owner, key, as_review),
+                aclosing(reviewed(text, first=first, turn=turn)) as lines,
+            ):
                 async for line in lines:
                     if b'"done"' in line[:20]:  # whoever reads this finds it kept
                         await self._keep(key, [*going.lines, line])
@@ -165,22 +224,3 @@ def _costliest(found: dict[tuple[str, int], dict[str, Any]]) -> list[dict[str, A
                 | {"worth": made["loss"]["worth"]["value"]}
             )
     return sorted(told, key=lambda one: -float(one.pop("worth")))
-
-
-def key_of(record: Record) -> str:
-    """A hash of what was played, whoever sat there, and of everything that weighs it."""
-    plain = to_text(replace(record, seats=None, date=None))
-    return sha256(f"{edition()} {WORLDS}\n{plain}".encode("utf-8", "surrogateescape")).hexdigest()
-
-
-@cache
-def edition() -> str:
-    """What weighs choices, as a hash: figures of another program are not today's."""
-    seen = sha256()
-    for name in SOURCES:
-        place = files("purradox").joinpath(name)
-        inside = sorted(place.iterdir(), key=lambda one: one.name) if place.is_dir() else [place]
-        for one in inside:
-            if one.is_file():
-                seen.update(one.read_bytes())
-    return seen.hexdigest()

@@ -1,16 +1,19 @@
 """A record as everything that a replay shows: each position, what led to it, and the hands."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
 from purradox.notation import BadRecord, Checked, SeenRound, loads
 from purradox.notation.positions import Position, choices, dealt, positions
-from purradox.rules import Choice, Deal, Discard, Hand, Move
+from purradox.rules import Choice, Deal, Discard, Hand, Move, Variant
+from purradox.server.records.keys import key_of
 from purradox.server.wire import parts
-from purradox.server.wire.encode import arguments, round_of, setup_of, wire_events
+from purradox.server.wire.encode import arguments, encode, round_of, setup_of, wire_events
 from purradox.server.wire.events import AnyEvent
+
+T = TypeVar("T")
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -59,6 +62,33 @@ def replay(text: str) -> Replay:
         known=checked.match is not None,
         frames=tuple(map(_frame, positions(checked))),
     )
+
+
+def attempted(function: Callable[..., T], *arguments: Any) -> T | Problem:
+    """What a function makes of a record, or what is wrong with that; called in another process."""
+    try:
+        return function(*arguments)
+    except BadRecord as bad:
+        return problem_of(bad)
+
+
+def replayed(text: str) -> bytes:
+    """A record as the body of an answer."""
+    return encode(replay(text))
+
+
+def keyed(text: str) -> str:
+    """The key of a record's review."""
+    return key_of(loads(text).record)
+
+
+def cut(text: str, step: int) -> tuple[Variant, tuple[Move, ...]] | str:
+    """The variant of a record and the moves that lead to a frame, or why there are none."""
+    checked = loads(text)
+    try:
+        return checked.variant, moves_until(checked, step)
+    except ValueError as error:
+        return str(error)
 
 
 def problem_of(bad: BadRecord) -> Problem:

@@ -10,13 +10,17 @@ from starlette.responses import Response, StreamingResponse
 from purradox.host import Guest, LoadedTable, Options
 from purradox.host.options import check_bots
 from purradox.host.sql import DatabaseHost
-from purradox.notation import loads, record_of
+from purradox.notation import record_of
+from purradox.server.asgi import address_of
 from purradox.server.errors import BadRequest
 from purradox.server.http import bodies
 from purradox.server.http.routes import over
-from purradox.server.http.routing import RecordText, Router
-from purradox.server.records.pool import Reviews, key_of
-from purradox.server.records.replay import Problem, Replay, moves_until, replay
+from purradox.server.http.routing import JSON, RecordText, Router
+from purradox.server.ops.limits import network_of
+from purradox.server.records.keys import key_of
+from purradox.server.records.pool import Reviews
+from purradox.server.records.readers import Readers
+from purradox.server.records.replay import Problem, Replay, cut, keyed, replayed
 from purradox.server.wire.messages import Refused
 
 LINES = "application/x-ndjson"
@@ -24,20 +28,26 @@ LINES = "application/x-ndjson"
 api = Router()
 
 
-@api.post("/api/replay", refuses=Problem | Refused)
-async def replayed(text: RecordText) -> Replay:
+@api.post("/api/replay", answers=Replay, refuses=Problem | Refused)
+async def replay(request: Request, readers: Readers, text: RecordText) -> Response:
     """Every position of a record."""
-    return await asyncio.to_thread(replay, text)
+    return Response(await readers.read(request, replayed, text), media_type=JSON)
 
 
 @api.post("/api/review", answers={LINES: str}, refuses=Problem | Refused)
 async def review(
-    request: Request, reviews: Reviews, wanted: bodies.ReviewSeat, text: RecordText
+    request: Request,
+    reviews: Reviews,
+    readers: Readers,
+    guest: Guest | None,
+    wanted: bodies.ReviewSeat,
+    text: RecordText,
 ) -> Response:
     """A finished review at once, or a new one line by line, this seat first."""
-    key = await asyncio.to_thread(lambda: key_of(loads(text).record))
+    key = await readers.read(request, keyed, text)
     if (kept := await reviews.kept.find(key)) is None:
-        return StreamingResponse(reviews.lines(text, key, wanted.seat), media_type=LINES)
+        owner = guest.id if guest else network_of(address_of(request.scope))
+        return StreamingResponse(reviews.lines(text, key, wanted.seat, owner), media_type=LINES)
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(kept.body, media_type=LINES, headers={"content-encoding": "gzip"})
     return Response(gzip.decompress(kept.body), media_type=LINES)
@@ -56,18 +66,23 @@ async def costliest(
 
 
 @api.post("/api/continue", refuses=Problem | Refused)
-async def go_on(host: DatabaseHost, guest: Guest, wanted: bodies.Continue) -> bodies.TableId:
+async def go_on(
+    request: Request,
+    host: DatabaseHost,
+    guest: Guest,
+    readers: Readers,
+    wanted: bodies.Continue,
+) -> bodies.TableId:
     """A table that goes on from a position of a record."""
     check_bots([wanted.bot], host.bots)
-    checked = await asyncio.to_thread(loads, wanted.record)
-    try:
-        moves = moves_until(checked, wanted.step)
-    except ValueError as error:
-        raise BadRequest(str(error)) from error
-    players = checked.variant.players
+    told = await readers.read(request, cut, wanted.record, wanted.step)
+    if isinstance(told, str):
+        raise BadRequest(told)
+    variant, moves = told
+    players = variant.players
     if wanted.seat >= players:
         raise BadRequest("seat")
     bots = tuple(None if seat == wanted.seat else wanted.bot for seat in range(players))
-    options = Options(players=players, board=checked.variant.board_name, bots=bots)
+    options = Options(players=players, board=variant.board_name, bots=bots)
     live = await host.resume(options, guest, wanted.seat, moves)
     return bodies.TableId(table=live.table)

@@ -2,13 +2,18 @@
 
 The weighing is heavy, so it runs in a process of its own: this module run with `python -m`
 reads a record on standard input and writes the lines; `pool` starts that and passes them on.
+It weighs for a slice of time whenever it is given a turn: it writes the line `TURN` and goes on
+when it reads a byte.
 """
 
 import json
 import os
 import sys
-from collections.abc import Collection, Iterator
+import time
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from threading import Condition
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,16 +25,19 @@ from purradox.analysis.review import CLOSER, DOUBTFUL
 from purradox.analysis.typical import typical
 from purradox.analysis.weighing import Weighing, processors
 from purradox.bots.table import derived_random
+from purradox.host.thinker import give_way
+from purradox.host.thinkers import STAND_BACK
 from purradox.notation import BadRecord, Checked, loads
 from purradox.rules import Discard, score
-from purradox.server.records.pool import WORLDS
+from purradox.server.records.keys import WORLDS
+from purradox.server.records.pool import TURN
 from purradox.server.records.replay import choices_of, problem_of
 
 DIGITS = 4
 GLANCE = 16
 """Worlds of the first look: figures within seconds, and finer ones while somebody reads."""
-NICE = 3
-"""How far reviews stand back: beside one on two cores, a bot that thinks has a core for itself."""
+SLICE = 0.3
+"""Seconds of weighing at a turn; what has begun is finished, which takes a tenth of that."""
 
 Line = dict[str, Any]
 
@@ -47,6 +55,48 @@ class _Task(NamedTuple):
         return derived_random(seed, *self.place, int(again)).getrandbits(64)
 
 
+class Turns:
+    """Threads that weigh while it is their program's turn, and together ask for the next one."""
+
+    def __init__(self, ask: Callable[[], None] | None) -> None:
+        self._ask = ask
+        self._weighing = 0
+        self._asking = False
+        self._end = 0.0
+        self._changed = Condition()
+
+    @contextmanager
+    def piece(self) -> Iterator[None]:
+        """Do a piece of work when it is our turn."""
+        if self._ask is None:
+            yield
+            return
+        with self._changed:
+            while time.monotonic() >= self._end:
+                if self._weighing or self._asking:
+                    self._changed.wait()
+                else:
+                    self._next(self._ask)
+            self._weighing += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._weighing -= 1
+                self._changed.notify_all()
+
+    def _next(self, ask: Callable[[], None]) -> None:
+        self._asking = True
+        self._changed.release()
+        try:
+            ask()
+        finally:
+            self._changed.acquire()
+            self._asking = False
+            self._end = time.monotonic() + SLICE
+            self._changed.notify_all()
+
+
 class _Look(NamedTuple):
     """Each look at a seat is closer than the one before.
 
@@ -60,7 +110,12 @@ class _Look(NamedTuple):
 
 
 def review_lines(
-    text: str, worlds: int = WORLDS, seed: int = 0, threads: int = 1, first: int = 0
+    text: str,
+    worlds: int = WORLDS,
+    seed: int = 0,
+    threads: int = 1,
+    first: int = 0,
+    ask: Callable[[], None] | None = None,
 ) -> Iterator[Line]:
     """Every choice and seat as it seems after each look, those of seat number `first` first."""
     try:
@@ -77,7 +132,7 @@ def review_lines(
     spent, whole = 0, _work(by_seat.values(), worlds)
     pool = ThreadPoolExecutor(threads)
     try:
-        for look, jobs in _ahead(_looks(by_seat, weighed, worlds), pool, seed):
+        for look, jobs in _ahead(_looks(by_seat, weighed, worlds), pool, seed, Turns(ask)):
             yield {
                 "type": "look",
                 "kind": look.kind,
@@ -127,7 +182,7 @@ def _closer(
 
 
 def _ahead(
-    looks: Iterator[_Look], pool: ThreadPoolExecutor, seed: int
+    looks: Iterator[_Look], pool: ThreadPoolExecutor, seed: int, turns: Turns
 ) -> Iterator[tuple[_Look, list[Future[Weighed]]]]:
     """Looks and their results to come; the next one is on its way already, so no core waits."""
     going: dict[int, Weighing] = {}
@@ -135,8 +190,13 @@ def _ahead(
     def weigh(task: _Task, look: _Look) -> Weighed:
         again = look.kind == "closer"
         if again or task.step not in going:
-            going[task.step] = Weighing(task.moment.view, task.bits(seed, again))
-        return going[task.step].until(look.worlds)
+            with turns.piece():
+                going[task.step] = Weighing(task.moment.view, task.bits(seed, again))
+        scales, more = going[task.step], True
+        while more:
+            with turns.piece():
+                more = scales.further(look.worlds)
+        return scales.until(look.worlds)
 
     last = None
     for look in looks:
@@ -227,14 +287,23 @@ def _step(mine: list[tuple[_Task, Weighed]], moment: Moment) -> int:
 
 
 def main() -> None:
-    """Lines for the record on standard input."""
+    """Lines for the record on standard input, of which the first line tells the length."""
     worlds, seed, first = (int(word) for word in sys.argv[1:4])
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
-    for line in review_lines(text, worlds, seed, processors(), first):
-        sys.stdout.write(json.dumps(line, separators=(",", ":")) + "\n")
-        sys.stdout.flush()
+    give_way(STAND_BACK)
+    questions = sys.stdin.buffer
+    text = questions.read(int(questions.readline())).decode("utf-8", "surrogateescape")
+
+    def say(line: bytes) -> None:
+        sys.stdout.buffer.write(line)
+        sys.stdout.buffer.flush()
+
+    def ask() -> None:
+        say(TURN)
+        if not questions.read(1):
+            os._exit(0)  # nobody is there any more
+
+    for line in review_lines(text, worlds, seed, processors(), first, ask):
+        say(json.dumps(line, separators=(",", ":")).encode() + b"\n")
 
 
 if __name__ == "__main__":

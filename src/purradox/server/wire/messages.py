@@ -9,7 +9,7 @@ import msgspec
 
 from purradox.host import Options
 from purradox.server.wire.events import AnyEvent
-from purradox.server.wire.parts import Chair, Message, Round, Setup, Wait, You
+from purradox.server.wire.parts import Chair, Message, Round, Setup, Slow, Wait, You
 from purradox.server.wire.requests import ClientMessage
 
 PROTOCOL = 1
@@ -64,6 +64,8 @@ class Update(Message, tag="update", frozen=True):
     """When the clock of the seat to act runs out, in milliseconds since 1970."""
     waits: tuple[Wait, ...] = ()
     """The seats that others wait for."""
+    slow: Slow | None = None
+    """Null while bots answer as soon as they should."""
     hands: tuple[tuple[tuple[int, ...], ...], ...] | None = None
     """Every dealt hand of the rounds that are over, where the table shows them to spectators."""
 

@@ -74,6 +74,15 @@ class Wait(msgspec.Struct, frozen=True):
     """From when on they may call a stand-in."""
 
 
+class Slow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why bots take longer than they should."""
+
+    seconds: int = 0
+    """About how long they wait for their turn."""
+    preparing: bool = False
+    """A bot is loaded for the first time on this machine."""
+
+
 class TrickPlays(msgspec.Struct, frozen=True):
     plays: tuple[tuple[int, Cell], ...]
     """Seat and space, in order of play."""

@@ -13,6 +13,7 @@ from purradox.server.wire import messages
 from purradox.server.wire.encode import encode
 from purradox.server.ws.connection import Connection, talk_with, waits
 from purradox.server.ws.feed import Feeds
+from purradox.server.ws.hints import Hints
 from purradox.server.ws.protocol import ABORT, ENDING, FLOODED, WRITE
 
 RESTART = 1012
@@ -24,6 +25,7 @@ class WebSocketEndpoint:
 
     def __init__(self, host: DatabaseHost, limiter: Limiter) -> None:
         self.host, self.limiter, self.feeds = host, limiter, Feeds()
+        self.hints = Hints(host.thinkers)
         self.connections: set[Connection] = set()
         self.closing = False
 
@@ -39,7 +41,9 @@ class WebSocketEndpoint:
             return
         ways = scope.get("extensions", {})
         write, abort = ways.get(WRITE, waits), ways.get(ABORT)
-        connection = Connection(self.host, self.feeds, guest, self.limiter, network, write, abort)
+        connection = Connection(
+            self.host, self.feeds, self.hints, guest, self.limiter, network, write, abort
+        )
         if FLOODED in ways:
             ways[FLOODED](lambda: self.limiter.flooded(network))
         if ENDING in ways:

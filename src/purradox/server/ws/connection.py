@@ -30,12 +30,12 @@ from purradox.server.errors import (
 from purradox.server.ops.limits import Bucket, Limiter
 from purradox.server.wire import messages, requests
 from purradox.server.wire.encode import arguments, encode, refusal
-from purradox.server.ws import hints
 from purradox.server.ws.feed import Feeds
+from purradox.server.ws.hints import Hints
 from purradox.server.ws.subscription import Subscription, may_watch
 
 MOST_OFFENCES = 100
-"""Refusals in a row, for speed or for nonsense, before a connection is closed."""
+"""Refusals, for speed or for nonsense, beyond what was answered, before a connection is closed."""
 MOST_HINTS = 8
 """Hints that wait to be thought out; who asks for more than that waits for them."""
 POLICY, TOO_BIG, TROUBLE, SLOW, LOGGED_OUT = 1008, 1009, 1011, 1013, 4001
@@ -56,6 +56,7 @@ class Connection:
         self,
         host: DatabaseHost,
         feeds: Feeds,
+        hints: Hints,
         guest: Guest | None,
         limiter: Limiter,
         network: str,
@@ -63,6 +64,7 @@ class Connection:
         abort: Callable[[], None] | None = None,
     ) -> None:
         self.host, self.feeds, self.guest, self.limiter = host, feeds, guest, limiter
+        self.shared_hints = hints
         self.limits = limits = limiter.limits
         self._now, self._abort = now, abort
         self.guest_id = guest.id if guest else None
@@ -71,6 +73,7 @@ class Connection:
         self.unread = 0
         """Bytes of all that is outgoing."""
         self.bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
+        self.network = network
         self.address_bucket = limiter.messages.of(network)
         self.offences = 0
         self.closing: int | None = None
@@ -169,7 +172,11 @@ class Connection:
         except Exception as error:  # noqa: BLE001 it is told, whatever it is
             self.failed(error, about)
         else:
-            self.offences = 0
+            self.forgive()
+
+    def forgive(self) -> None:
+        """One good message makes up for one offence, and not for all of a flood."""
+        self.offences = max(0, self.offences - 1)
 
     def failed(self, error: Exception, about: str) -> None:
         """The fault is ours."""
@@ -180,8 +187,9 @@ class Connection:
     def _refuse(self, error: HostError, about: str) -> None:
         self.tell(encode(refusal(error, about)))
         self.offences += 1
-        if self.offences >= MOST_OFFENCES:
+        if self.offences >= MOST_OFFENCES and self.closing is None:
             self.close(POLICY)
+            self.limiter.flooded(self.network)
 
     async def _do(self, asked: requests.ClientMessage) -> None:
         match asked:
@@ -268,8 +276,7 @@ class Connection:
             raise NotSeated
         if decision is None:
             raise DecisionNotDue("")
-        view = state.match.view(seat)
-        told = await hints.hinted(self.host.thinkers, self._me().id, live.table, decision, view)
+        told = await self.shared_hints.hint(self._me().id, live, seat, decision)
         self.tell(encode(told))
 
     def gone(self) -> None:

@@ -11,6 +11,7 @@ from purradox.rules.events import RoundStarted
 from purradox.rules.legality import legal_cells
 from purradox.server.wire import events, messages, parts
 from purradox.server.wire.encode import cell, encode, round_of, setup_of, trick_plays, wire_events
+from purradox.server.wire.parts import Slow
 
 
 def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
@@ -103,6 +104,8 @@ class Feed:
             parts += [b',"deadline":%d' % deadline]
         if waited := self.waits(live):
             parts += [b',"waits":', waited]
+        if live.slow is not None:
+            parts += [b',"slow":', encode(Slow(*live.slow))]
         if seat is None and state.options.watch == "hands":
             parts += [b',"hands":', encode(hands_of(state.match))]
         parts.append(b"}")

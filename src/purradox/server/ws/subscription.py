@@ -16,14 +16,14 @@ class Subscription:
 
     __slots__ = (
         *("arrivals", "connection", "fresh", "live", "number", "feed", "revision", "seat"),
-        "waits",
+        *("slow", "waits"),
     )
 
     def __init__(self, connection: "Connection", live: LoadedTable, after: int) -> None:
         self.connection, self.live, self.feed = connection, live, connection.feeds.of(live)
         self.seat = live.state.seat_of(connection.guest_id)
         self.number, self.revision, self.arrivals = after, -1, -1
-        self.fresh, self.waits = True, b""
+        self.fresh, self.waits, self.slow = True, b"", live.slow
 
     def __call__(self, live: LoadedTable) -> None:
         """Send what has changed."""
@@ -39,9 +39,11 @@ class Subscription:
             self.revision, self.arrivals = state.revision, live.arrivals
             self.connection.tell(encode(table_news(live, self.connection.guest_id)))
         waits = self.feed.waits(live)
-        if self.fresh or self.number != state.number or self.waits != waits:
+        news = self.number != state.number or self.waits != waits or self.slow != live.slow
+        if self.fresh or news:
             self.connection.tell(self.feed.update(live, self.seat, self.number))
-            self.number, self.fresh, self.waits = state.number, False, waits
+            self.number, self.fresh = state.number, False
+            self.waits, self.slow = waits, live.slow
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""

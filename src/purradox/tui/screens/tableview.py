@@ -185,6 +185,8 @@ class TableView(Sized[str | None]):
             return told
         if wait := absence.possible(picture, self.people, now):
             return absence.waited(picture, wait, self.names, say) + " " + say("tui-wait-do")
+        if told := absence.slow(picture, say):
+            return told
         names = ", ".join(self.names[seat] for seat in picture.to_act)
         return say("tui-wait", names=names) if names else ""
 

@@ -88,6 +88,8 @@ export function Room({ store, state }) {
         group=${over ? round.scores.flatMap((score) => (score.group.length ? [score.group] : [])) : []} />
       ${copies && html`<${Unseen} setup=${news.setup} copies=${copies} />`}
       ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-short')}</p>`}
+      ${shown.slow && !over && html`<p class="small soft provisional" role="status">${shown.slow.preparing ? t('bots-preparing')
+        : t('bots-slow', { seconds: shown.slow.seconds })}</p>`}
     </section>
     ${over
       ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`

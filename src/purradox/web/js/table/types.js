@@ -21,7 +21,7 @@
  * @typedef {{event: string, [field: string]: any}} Event
  * @typedef {{number: number, at: number, events: Event[]}} Entry
  * @typedef {{type: 'update', table: string, number: number, entries: Entry[], round: Round|null, you?: You|null,
- *   deadline?: number|null, waits?: Wait[], hands?: number[][][]|null}} Update
+ *   deadline?: number|null, waits?: Wait[], slow?: {seconds?: number, preparing?: boolean}|null, hands?: number[][][]|null}} Update
  * @typedef {{type: 'refused', code: string, about: string, rule?: string, args?: Record<string, any>, table?: string,
  *   decision?: string, retry_after?: number}} Refused
  * @typedef {{type: 'reason', table: string, move: string, code?: string, rule?: string, args?: Record<string, any>}} Reason0
