@@ -90,7 +90,7 @@ def _rebuild(engine: "Engine", only: str | None, *, json: bool) -> int:
 
     if only is not None and not admin.exists(engine, only):
         raise Trouble("no-such-table", table=only)
-    tables, rebuilt, faults = 0, [], []
+    tables, rebuilt, faults = 0, list[dict[str, Any]](), list[dict[str, Any]]()
     for table, fault in admin.rebuild(engine, only):
         tables += 1
         if fault is None:

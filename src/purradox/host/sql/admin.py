@@ -185,10 +185,10 @@ def statistics(engine: Engine) -> Statistics:
             return int(connection.execute(select(func.count()).select_from(what)).scalar_one())
 
         statuses = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
-        tables = dict(connection.execute(statuses).tuples().all())
+        tables: dict[str, int] = dict(connection.execute(statuses).all())
         size = int(connection.execute(text(_SIZES[engine.dialect.name])).scalar_one())
-        counts = map(count, (schema.guests, schema.log, schema.reviews))
-        return Statistics(tables, *counts, size)
+        guests, lines, reviews = map(count, (schema.guests, schema.log, schema.reviews))
+    return Statistics(tables, guests, lines, reviews, size)
 
 
 def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
@@ -271,14 +271,14 @@ def _tables(engine: Engine) -> Iterator[str]:
 def _lines(connection: Connection, table: str) -> Iterable[tuple[int, int, str]]:
     log = schema.log.c
     query = select(log.number, log.at, log.body).where(log.table_id == table).order_by(log.number)
-    return connection.execute(query).tuples()
+    return connection.execute(query)
 
 
 def _found(connection: Connection, table: str) -> Found:
     tables, seats = schema.tables, schema.seats.c
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     hidden = connection.execute(select(seats.guest, seats.hidden).where(seats.table_id == table))
-    return Found(row, dict(hidden.tuples().all()))
+    return Found(row, dict(hidden.all()))
 
 
 def _lock(connection: Connection, table: str) -> None:

@@ -466,7 +466,7 @@ wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le
 
 help-admin =
     S’occuper de la base de données d’un serveur : la vérifier, réparer son index, voir ce qu’elle contient.
-    La base se trouve comme celle de « serve » : par une option, une variable (PURRADOX_DATABASE), un fichier de réglages, sinon c’est le fichier de votre dossier de données. Le code de sortie est 0 si tout va bien, 1 si une table a un défaut.
+    La base se trouve comme celle de « serve » : par une option, une variable (PURRADOX_DATABASE), un fichier de réglages, sinon c’est le fichier de votre dossier de données. Le code de sortie est 0 si tout va bien, 1 si une table a un défaut.
 help-admin-task = check : lire chaque journal et lui comparer l’index ; rebuild : réécrire l’index là où il diffère, pour SQLite pendant qu’aucun serveur ne tourne ; list : les tables ; statistics : combien il y en a.
 help-admin-config = Un fichier TOML avec des réglages.
 help-admin-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données.
@@ -496,7 +496,7 @@ admin-statistics =
     Lignes des journaux : { $lines }
     Analyses gardées : { $reviews }
     Taille : { $size } Mo
-database-older = « { $database } » est vide, ou vient d’un Purradox plus ancien. Démarrez-y le serveur une fois : cela la met à jour.
+database-older = « { $database } » est vide, ou vient d’un Purradox plus ancien. Démarrez-y le serveur une fois : cela la met à jour.
 
 compiling = compilation, une seule fois sur cette machine
 compiling-done = terminé
