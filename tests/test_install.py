@@ -144,6 +144,7 @@ def test_both_ways_to_start_are_the_same(installed: Environment, program: tuple[
 
 MINIMAL: dict[str, tuple[str, ...]] = {
     "serve": ("--no-browser",),
+    "admin": ("statistics",),
     "tui": ("--plain", "--players", "2"),
     "play": (),
     "verify": (RECORD,),
@@ -162,7 +163,7 @@ MINIMAL: dict[str, tuple[str, ...]] = {
     "sit": ("careful",),
 }
 """A use of each command."""
-NEEDY = {"serve", "tui", "analyse", "hint", "arena", "gate"}
+NEEDY = {"serve", "admin", "tui", "analyse", "hint", "arena", "gate"}
 """Those that need more than what reads the command line and speaks."""
 START = {"typer", "fluent", "rich"}
 

@@ -2,6 +2,7 @@
 
 COMMANDS = {
     "serve": "serve",
+    "admin": "admin",
     "tui": "tui",
     "play": "play",
     "verify": "records",

@@ -6,7 +6,8 @@ import socket
 import threading
 import time
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -114,19 +115,16 @@ def _with_password(serving: Serving) -> Serving:
 
 def start(serving: Serving) -> None:
     """Serve until somebody presses Ctrl+C, or say why not."""
-    from purradox.host.sql.database import BadDatabase, address_of, without_password
+    from purradox.host.sql.database import check, without_password
     from purradox.server.ops.network import EVERYWHERE, home_address
-    from purradox.server.ops.serving import default_database, listen
+    from purradox.server.ops.serving import listen
     from purradox.server.ops.serving import serve as run
 
-    where = serving.database or str(default_database())
-    try:
-        url = address_of(where)
-    except BadDatabase as error:
-        raise Trouble("bad-database", database=without_password(where)) from error
+    url = database_of(serving)
     if serving.workers > 1 and url.get_backend_name() != "postgresql":
         raise Trouble("workers-need-postgresql")
-    _check(url)
+    with usable(url):
+        check(url)
     try:
         door = listen(serving)
     except socket.gaierror as error:
@@ -146,16 +144,30 @@ def start(serving: Serving) -> None:
         serving = replace(serving, port=port)
         door.close()
     if not run(serving, None if serving.workers > 1 else door):
-        raise Trouble("server-did-not-start", database=without_password(where), status=1)
+        shown = without_password(serving.database) or url.database
+        raise Trouble("server-did-not-start", database=shown, status=1)
 
 
-def _check(url: "URL") -> None:
-    """Say at once, in plain words, when the database cannot be used."""
-    from purradox.host.sql.database import DatabaseInUse, Unusable, check
+def database_of(serving: Serving) -> "URL":
+    """The database of a server."""
+    from purradox.host.sql.database import BadDatabase, address_of, without_password
+    from purradox.server.ops.serving import default_database
+
+    where = serving.database or str(default_database())
+    try:
+        return address_of(where)
+    except BadDatabase as error:
+        raise Trouble("bad-database", database=without_password(where)) from error
+
+
+@contextmanager
+def usable(url: "URL") -> Iterator[None]:
+    """Say in plain words when the database cannot be used."""
+    from purradox.host.sql.database import DatabaseInUse, Unusable
 
     shown = url.render_as_string() if url.host or not url.database else url.database
     try:
-        check(url)
+        yield
     except DatabaseInUse as error:
         raise Trouble("database-in-use", database=shown, status=1) from error
     except Unusable as error:

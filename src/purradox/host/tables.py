@@ -34,7 +34,7 @@ RECENT = 24 * 3600 * 1000
 
 logger = logging.getLogger("purradox.host")
 
-_UNLISTED = (log.Talked, log.Shared, log.Moved, log.Nudged, log.Called)
+UNLISTED = (log.Talked, log.Shared, log.Moved, log.Nudged, log.Called)
 """Lines that lists need not know of."""
 
 
@@ -209,7 +209,7 @@ class Tables:
         after = table.ahead.after(at, step.line, step.match)
         row = Row(table.table, after.number, step.line.decision, at, log.encode(step.line))
         row.seated, row.gone = step.seated, step.gone
-        if not isinstance(step.line, _UNLISTED) or after.status == "over":
+        if not isinstance(step.line, UNLISTED) or after.status == "over":
             started = isinstance(step.line, log.Started)
             row.place = place_of(after, self.worker if started else None)
         rows = [row] if step.opens is None else [*self._first_rows(step.opens), row]

@@ -13,6 +13,8 @@ from typing import Any, TextIO
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -43,7 +45,7 @@ class DatabaseInUse(RuntimeError):
 
 
 class Unusable(RuntimeError):
-    """A database that does not answer (`unreachable`), is `broken`, or of a `newer` version."""
+    """A database that is `unreachable`, `broken`, or of an `older` or `newer` version."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -181,13 +183,28 @@ def upgrade(url: URL, revision: str = "head") -> None:
     try:
         with engine.begin() as connection:
             _one_at_a_time(connection)
-            config = Config()
-            config.set_main_option("script_location", str(files(__package__) / "migrations"))
-            config.set_main_option("path_separator", "os")
+            config = _migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
     finally:
         engine.dispose()
+
+
+def check_schema(connection: Connection) -> None:
+    """Refuse a database whose schema is not the one of this version, and leave it as it is."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    script = ScriptDirectory.from_config(_migrations())
+    if found == script.get_current_head():
+        return
+    known = {None, *(one.revision for one in script.walk_revisions())}
+    raise Unusable("older" if found in known else "newer")
+
+
+def _migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(files(__package__) / "migrations"))
+    config.set_main_option("path_separator", "os")
+    return config
 
 
 def _one_at_a_time(connection: Connection) -> None:

@@ -462,6 +462,42 @@ bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
 wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.
 
+### admin
+
+help-admin =
+    Die Datenbank eines Servers betreuen: sie prüfen, ihren Index in Ordnung bringen, sehen, was sie enthält.
+    Sie wird wie bei „serve“ bestimmt: durch eine Option, eine Variable (PURRADOX_DATABASE) oder eine Datei mit Einstellungen, sonst ist es die Datei bei deinen eigenen Daten. Der Exit-Status ist 0, wenn alles in Ordnung ist, und 1, wenn mit einem Tisch etwas nicht stimmt.
+help-admin-task = check: jedes Protokoll lesen und den Index damit vergleichen; rebuild: den Index neu schreiben, wo er abweicht, bei SQLite nur, während kein Server läuft; list: die Tische; statistics: wie viel es gibt.
+help-admin-config = Eine TOML-Datei mit Einstellungen.
+help-admin-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
+help-admin-password-file = Eine Datei, in der nur das Passwort der PostgreSQL-Datenbank steht.
+help-admin-table = rebuild: nur dieser Tisch.
+help-admin-status = list: nur Tische, die warten, an denen gespielt wird oder die beendet sind.
+help-admin-json = Das Ergebnis als JSON ausgeben.
+admin-fault = { $table }: { $kind ->
+        [missing] Zeile { $line } des Protokolls fehlt.
+        [unreadable] Zeile { $line } des Protokolls ist nicht lesbar.
+        [impossible] Zeile { $line } des Protokolls kann nicht auf die vorigen folgen.
+        [no-log] Es gibt kein Protokoll.
+       *[index] Der Index weicht vom Protokoll ab: { $parts }.
+    }
+admin-checked = Tische: { $tables }. Mit beschädigtem Protokoll: { $broken }. Mit abweichendem Index: { $differing }.
+admin-rebuilt = { $table }: neu geschrieben: { $parts }.
+admin-rebuild-done = Tische: { $tables }. Neu geschrieben: { $rebuilt }. Mit beschädigtem Protokoll, unverändert gelassen: { $broken }.
+admin-table = Tisch
+admin-status = Status
+admin-players = Spieler
+admin-round = Runde
+admin-updated = Geändert
+admin-people = Personen
+admin-statistics =
+    Tische: { $tables } (wartend: { $waiting }, laufend: { $playing }, beendet: { $over })
+    Gäste: { $guests }
+    Zeilen in Protokollen: { $lines }
+    Aufbewahrte Analysen: { $reviews }
+    Größe: { $size } MB
+database-older = „{ $database }“ ist leer oder stammt von einem älteren Purradox. Starte den Server einmal damit: Das bringt sie auf den neuesten Stand.
+
 compiling = Kompiliere, einmal auf diesem Rechner
 compiling-done = fertig
 compiling-stopped = abgebrochen

@@ -465,6 +465,42 @@ bad-proof = This is not the proof of a match: { $line }
 wrong-commitment = The seed is not the one that was promised to the table.
 wrong-deal = Round { $round } was not dealt as the seed says.
 
+### admin
+
+help-admin =
+    Look after the database of a server: check it, mend its index, see what it holds.
+    The database is found like that of “serve”: by an option, a variable (PURRADOX_DATABASE), a file of settings, or it is the file in your own data folder. The exit status is 0 if all is well, 1 if something is wrong with a table.
+help-admin-task = check: read every log and compare the index with it; rebuild: write the index anew where it differs, for SQLite while no server runs; list: the tables; statistics: how much there is.
+help-admin-config = A TOML file with settings.
+help-admin-database = An SQLite file, or postgresql://…; by default a file in your own data folder.
+help-admin-password-file = A file with nothing in it but the password of the PostgreSQL database.
+help-admin-table = rebuild: this table only.
+help-admin-status = list: only tables that are waiting, being played or over.
+help-admin-json = Write the result as JSON.
+admin-fault = { $table }: { $kind ->
+        [missing] line { $line } of the log is missing.
+        [unreadable] line { $line } of the log cannot be read.
+        [impossible] line { $line } of the log cannot follow those before it.
+        [no-log] there is no log.
+       *[index] the index differs from the log: { $parts }.
+    }
+admin-checked = Tables: { $tables }. With a broken log: { $broken }. With an index that differs: { $differing }.
+admin-rebuilt = { $table }: written anew: { $parts }.
+admin-rebuild-done = Tables: { $tables }. Written anew: { $rebuilt }. With a broken log, left as they were: { $broken }.
+admin-table = Table
+admin-status = Status
+admin-players = Players
+admin-round = Round
+admin-updated = Updated
+admin-people = People
+admin-statistics =
+    Tables: { $tables } (waiting: { $waiting }, playing: { $playing }, over: { $over })
+    Guests: { $guests }
+    Lines in logs: { $lines }
+    Reviews kept: { $reviews }
+    Size: { $size } MB
+database-older = “{ $database }” is empty, or was written by an older Purradox. Start the server on it once: that brings it up to date.
+
 compiling = compiling, once on this machine
 compiling-done = done
 compiling-stopped = stopped

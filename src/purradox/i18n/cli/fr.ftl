@@ -462,6 +462,42 @@ bad-proof = Ce n’est pas la preuve d’une partie : { $line }
 wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
 wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.
 
+### admin
+
+help-admin =
+    S’occuper de la base de données d’un serveur : la vérifier, réparer son index, voir ce qu’elle contient.
+    La base se trouve comme celle de « serve » : par une option, une variable (PURRADOX_DATABASE), un fichier de réglages, sinon c’est le fichier de votre dossier de données. Le code de sortie est 0 si tout va bien, 1 si une table a un défaut.
+help-admin-task = check : lire chaque journal et lui comparer l’index ; rebuild : réécrire l’index là où il diffère, pour SQLite pendant qu’aucun serveur ne tourne ; list : les tables ; statistics : combien il y en a.
+help-admin-config = Un fichier TOML avec des réglages.
+help-admin-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données.
+help-admin-password-file = Un fichier qui ne contient que le mot de passe de la base PostgreSQL.
+help-admin-table = rebuild : cette table seulement.
+help-admin-status = list : seulement les tables en attente, en cours ou terminées.
+help-admin-json = Écrire le résultat en JSON.
+admin-fault = { $table } : { $kind ->
+        [missing] la ligne { $line } du journal manque.
+        [unreadable] la ligne { $line } du journal est illisible.
+        [impossible] la ligne { $line } du journal ne peut pas suivre les précédentes.
+        [no-log] il n’y a pas de journal.
+       *[index] l’index diffère du journal : { $parts }.
+    }
+admin-checked = Tables : { $tables }. Avec un journal endommagé : { $broken }. Avec un index qui diffère : { $differing }.
+admin-rebuilt = { $table } : réécrit : { $parts }.
+admin-rebuild-done = Tables : { $tables }. Réécrites : { $rebuilt }. Avec un journal endommagé, laissées telles quelles : { $broken }.
+admin-table = Table
+admin-status = État
+admin-players = Joueurs
+admin-round = Manche
+admin-updated = Modifiée
+admin-people = Personnes
+admin-statistics =
+    Tables : { $tables } (en attente : { $waiting }, en cours : { $playing }, terminées : { $over })
+    Invités : { $guests }
+    Lignes des journaux : { $lines }
+    Analyses gardées : { $reviews }
+    Taille : { $size } Mo
+database-older = « { $database } » est vide, ou vient d’un Purradox plus ancien. Démarrez-y le serveur une fois : cela la met à jour.
+
 compiling = compilation, une seule fois sur cette machine
 compiling-done = terminé
 compiling-stopped = interrompu

@@ -444,6 +444,42 @@ bad-proof = これは対戦の証明ではありません：{ $line }
 wrong-commitment = シードが、テーブルに約束されたものと違います。
 wrong-deal = 第{ $round }ラウンドはシードと違うように配られています。
 
+### admin
+
+help-admin =
+    サーバーのデータベースを管理します。検査し、索引を直し、中身を確かめます。
+    データベースは「serve」と同じように決まります。オプション、環境変数（PURRADOX_DATABASE）、設定ファイルの順で、なければ自分のデータの中のファイルです。終了コードは、すべて正常なら 0、テーブルに問題があれば 1 です。
+help-admin-task = check：すべてのログを読み、索引と比べます。rebuild：違う索引を書き直します（SQLite ではサーバーが止まっているときだけ）。list：テーブルの一覧。statistics：全体の数。
+help-admin-config = 設定の TOML ファイル。
+help-admin-database = SQLite のファイル、または postgresql://…。なければ自分のデータの中のファイル。
+help-admin-password-file = PostgreSQL のデータベースのパスワードだけを書いたファイル。
+help-admin-table = rebuild：このテーブルだけ。
+help-admin-status = list：待機中、対戦中、または終了したテーブルだけ。
+help-admin-json = 結果を JSON で書きます。
+admin-fault = { $table }：{ $kind ->
+        [missing] ログの { $line } 行目がありません。
+        [unreadable] ログの { $line } 行目が読めません。
+        [impossible] ログの { $line } 行目は前の行に続きません。
+        [no-log] ログがありません。
+       *[index] 索引がログと違います：{ $parts }
+    }
+admin-checked = テーブル：{ $tables }、壊れたログ：{ $broken }、違う索引：{ $differing }
+admin-rebuilt = { $table }：書き直しました：{ $parts }
+admin-rebuild-done = テーブル：{ $tables }、書き直したもの：{ $rebuilt }、ログが壊れていてそのままのもの：{ $broken }
+admin-table = テーブル
+admin-status = 状態
+admin-players = プレイヤー
+admin-round = ラウンド
+admin-updated = 更新
+admin-people = 人
+admin-statistics =
+    テーブル：{ $tables }（待機中：{ $waiting }、対戦中：{ $playing }、終了：{ $over }）
+    ゲスト：{ $guests }
+    ログの行：{ $lines }
+    保存された検討：{ $reviews }
+    サイズ：{ $size } MB
+database-older = 「{ $database }」は空か、古い Purradox で書かれています。サーバーを一度起動すると更新されます。
+
 compiling = コンパイル中（このマシンで一度だけ）
 compiling-done = 完了
 compiling-stopped = 中断

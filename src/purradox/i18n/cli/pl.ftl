@@ -465,6 +465,42 @@ bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
 wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.
 
+### admin
+
+help-admin =
+    Opieka nad bazą danych serwera: sprawdź ją, napraw jej indeks, zobacz, co zawiera.
+    Baza jest wybierana tak jak dla „serve”: przez opcję, zmienną (PURRADOX_DATABASE) albo plik ustawień, inaczej jest to plik wśród twoich danych. Kod wyjścia to 0, gdy wszystko jest w porządku, a 1, gdy z jakimś stołem jest coś nie tak.
+help-admin-task = check: odczytaj każdy dziennik i porównaj z nim indeks; rebuild: zapisz indeks od nowa tam, gdzie się różni (przy SQLite, gdy żaden serwer nie działa); list: stoły; statistics: ile czego jest.
+help-admin-config = Plik TOML z ustawieniami.
+help-admin-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
+help-admin-password-file = Plik, w którym jest tylko hasło do bazy PostgreSQL.
+help-admin-table = rebuild: tylko ten stół.
+help-admin-status = list: tylko stoły, które czekają, na których trwa gra albo które są zakończone.
+help-admin-json = Zapisz wynik jako JSON.
+admin-fault = { $table }: { $kind ->
+        [missing] brakuje wiersza { $line } dziennika.
+        [unreadable] wiersza { $line } dziennika nie da się odczytać.
+        [impossible] wiersz { $line } dziennika nie może następować po poprzednich.
+        [no-log] nie ma dziennika.
+       *[index] indeks różni się od dziennika: { $parts }.
+    }
+admin-checked = Stoły: { $tables }. Z uszkodzonym dziennikiem: { $broken }. Z innym indeksem: { $differing }.
+admin-rebuilt = { $table }: zapisano od nowa: { $parts }.
+admin-rebuild-done = Stoły: { $tables }. Zapisane od nowa: { $rebuilt }. Z uszkodzonym dziennikiem, pozostawione bez zmian: { $broken }.
+admin-table = Stół
+admin-status = Stan
+admin-players = Gracze
+admin-round = Runda
+admin-updated = Zmieniono
+admin-people = Osoby
+admin-statistics =
+    Stoły: { $tables } (czekające: { $waiting }, w trakcie gry: { $playing }, zakończone: { $over })
+    Goście: { $guests }
+    Wiersze dzienników: { $lines }
+    Zachowane analizy: { $reviews }
+    Rozmiar: { $size } MB
+database-older = „{ $database }” jest pusta albo pochodzi ze starszej wersji Purradox. Uruchom na niej raz serwer: to ją zaktualizuje.
+
 compiling = kompilacja, raz na tym komputerze
 compiling-done = gotowe
 compiling-stopped = przerwano

@@ -465,6 +465,42 @@ bad-proof = Це не доказ партії: { $line }
 wrong-commitment = Зерно не те, яке було обіцяно столу.
 wrong-deal = Раунд { $round } роздано інакше, ніж каже зерно.
 
+### admin
+
+help-admin =
+    Догляд за базою даних сервера: перевірити її, виправити її індекс, побачити, що в ній є.
+    Базу вибирають так само, як для «serve»: параметром, змінною (PURRADOX_DATABASE) або файлом налаштувань, інакше це файл серед ваших даних. Код виходу 0, якщо все гаразд, і 1, якщо з якимось столом щось не так.
+help-admin-task = check: прочитати кожен журнал і порівняти з ним індекс; rebuild: записати індекс заново там, де він відрізняється (для SQLite – коли жоден сервер не працює); list: столи; statistics: скільки чого є.
+help-admin-config = Файл TOML з налаштуваннями.
+help-admin-database = Файл SQLite або postgresql://…; інакше файл серед ваших даних.
+help-admin-password-file = Файл, у якому є лише пароль до бази даних PostgreSQL.
+help-admin-table = rebuild: лише цей стіл.
+help-admin-status = list: лише столи, які чекають, за якими грають або на яких гру завершено.
+help-admin-json = Записати результат як JSON.
+admin-fault = { $table }: { $kind ->
+        [missing] бракує рядка { $line } журналу.
+        [unreadable] рядок { $line } журналу не вдається прочитати.
+        [impossible] рядок { $line } журналу не може йти після попередніх.
+        [no-log] журналу немає.
+       *[index] індекс відрізняється від журналу: { $parts }.
+    }
+admin-checked = Столи: { $tables }. З пошкодженим журналом: { $broken }. З іншим індексом: { $differing }.
+admin-rebuilt = { $table }: записано заново: { $parts }.
+admin-rebuild-done = Столи: { $tables }. Записано заново: { $rebuilt }. З пошкодженим журналом, залишено без змін: { $broken }.
+admin-table = Стіл
+admin-status = Стан
+admin-players = Гравці
+admin-round = Раунд
+admin-updated = Змінено
+admin-people = Люди
+admin-statistics =
+    Столи: { $tables } (чекають: { $waiting }, грають: { $playing }, завершено: { $over })
+    Гості: { $guests }
+    Рядки журналів: { $lines }
+    Збережені розбори: { $reviews }
+    Розмір: { $size } МБ
+database-older = «{ $database }» порожня, або її записав старіший Purradox. Запустіть на ній сервер один раз: він її оновить.
+
 compiling = компіляція, один раз на цьому комп’ютері
 compiling-done = готово
 compiling-stopped = перервано
