@@ -115,6 +115,25 @@ def test_every_row_is_a_single_environment(
     assert all(len(deals) == 0 for deals in many.deals)
 
 
+def test_the_last_round_decides_between_equal_totals() -> None:
+    margins, wins = (
+        made(300, players=2, opponents="random", whole_match=True, reward=reward)
+        for reward in ("margin", "win")
+    )
+    margins.reset(seed=1)
+    wins.reset(seed=1)
+    total, ties = np.zeros(300), 0
+    for _ in range(60):
+        actions = margins.action_masks().argmax(axis=1)
+        _, margin, over, _, _ = margins.step(actions)
+        total += margin
+        decided = np.where(total == 0, margin, total)
+        assert np.array_equal(wins.step(actions)[1], np.where(over, (np.sign(decided) + 1) / 2, 0))
+        ties += int((over & (total == 0) & (margin != 0)).sum())
+        total[over] = 0
+    assert ties
+
+
 def made(num_envs: int, **options: Any) -> CatInTheBoxVector:
     envs = gymnasium.make_vec(ID, num_envs, "vector_entry_point", **options)
     assert isinstance(envs, CatInTheBoxVector)
