@@ -107,7 +107,7 @@ def test_check_finds_exactly_what_is_damaged(terminal: Terminal, database: str) 
         connection.execute(delete(schema.log).where(log.table_id == "nolog"))
         wrong = update(schema.tables).where(schema.tables.c.id == tables.playing)
         connection.execute(wrong.values(status="over", card="{"))
-    faults = [
+    faults: list[dict[str, Any]] = [
         {"table": "headless", "kind": "unreadable", "line": 1},
         {"table": "impossible", "kind": "impossible", "line": 7},
         {"table": "missing", "kind": "missing", "line": 7},
