@@ -132,13 +132,16 @@ class Sitter:
         """Play a match, and those that follow where that is wanted."""
         from purradox.client.game import NotDone
 
-        connected, told = True, False
+        connected, breaks, told = True, game.breaks, False
         while game.reader.seat is not None:
             picture = game.picture()
-            if picture.connected is not connected:
-                connected = picture.connected
-                key = "sit-connected" if connected else "sit-disconnected"
-                complain(words()(key, server=self.server.address))
+            if connected and game.breaks > breaks:  # it may be there again already
+                connected = False
+                complain(words()("sit-disconnected", server=self.server.address))
+            breaks = game.breaks
+            if picture.connected and not connected:
+                connected = True
+                complain(words()("sit-connected", server=self.server.address))
             if not told and (line := result(game)):
                 typer.echo(f"{self._link(game.table)}: {line}")
                 told = True
@@ -147,7 +150,7 @@ class Sitter:
             try:
                 if told and picture.next is not None:
                     game = await self._follow(game)
-                    told = False
+                    told, breaks = False, game.breaks
                 elif not told:
                     await self._act(game, pool)
             except NotDone:

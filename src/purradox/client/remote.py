@@ -46,6 +46,8 @@ class RemoteGame(Game):
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready = asyncio.Event()
         self._refusal: ServerRefused | None = None
+        self.breaks = 0
+        """How often the connection was lost."""
         self._lost: ServerRefused | None = None
         """Why there is no way back to the table as who we are."""
         self._task = asyncio.get_running_loop().create_task(self._stay())
@@ -88,6 +90,7 @@ class RemoteGame(Game):
             except (OSError, WebSocketException, TimeoutError):
                 pass
             self._socket = None
+            self.breaks += self._picture.connected
             self._show(connected=False)
             if self._lost is not None:
                 return
