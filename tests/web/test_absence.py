@@ -61,12 +61,12 @@ def test_who_waits_nudges_and_the_other_one_sees_it(come: Come) -> None:
     assert violations(anna) == []
     anna.get_by_role("button", name="Nudge").click()
     shown(ben, "Anna is waiting for you.").wait_for()
-    ben.wait_for_function("document.title.startsWith('● Anna is waiting for you')")
+    ben.wait_for_function("() => document.title.startsWith('● Anna is waiting for you')")
     anna.get_by_role("button", name="Nudge", disabled=True).wait_for()
     assert "Anna nudges you." in ben.evaluate("heard")
     by_mouse(ben, "discard")
     ben.get_by_text("Anna is waiting for you.").first.wait_for(state="detached")
-    ben.wait_for_function("!document.title.startsWith('●')")
+    ben.wait_for_function("() => !document.title.startsWith('●')")
 
 
 def test_who_is_waited_for_covers_nothing(come: Come) -> None:

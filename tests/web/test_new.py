@@ -15,7 +15,7 @@ def test_the_options_reach_the_table_and_are_remembered(visit: Visit) -> None:
     expect(chair).to_contain_text("countless matches against itself")
     page.get_by_role("radio", name="Violet board").check()
     expect(page.locator(".note")).to_contain_text("provisional")
-    expect(page.locator("form")).to_contain_text("Everybody takes the time they like")
+    expect(page.locator("form")).to_contain_text("Everybody takes as long as they like")
     page.get_by_role("radio", name="Seconds").check()
     expect(page.locator("form")).to_contain_text("For an evening together")
     page.get_by_role("radio", name="Days").check()

@@ -283,7 +283,10 @@ player-turn-yours = あなたの番
 player-first = スタート
 player-away = 離席中
 player-program = プログラム
-player-played-by-bot = ボットが代わりにプレイ中
+player-played-by-bot = { $who ->
+        [me] ボットがあなたの代わりにプレイ中
+       *[other] ボットが代わりにプレイ中
+    }
 player-colours = 色
 player-tricks = { $predicted ->
         [none] 取ったトリック{ $won }、ボーナスは{ $most }まで
