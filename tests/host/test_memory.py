@@ -82,6 +82,41 @@ def test_a_place_and_a_decision_are_taken_once() -> None:
     assert asyncio.run(main()) == [[True, True], [False, False], [False], [False], [True]]
 
 
+class Slow(MemoryLog):
+    """A log of several processes, whose answer takes a turn of the loop."""
+
+    async def read(self, tables: dict[str, int]) -> dict[str, list[Row]]:
+        found = await super().read(tables)
+        await asyncio.sleep(0)
+        return found
+
+
+def test_a_step_that_is_refused_while_others_are_read_is_judged_again() -> None:
+    """Whoever reads first takes the lines in; who reads beside finds nothing new, and is behind."""
+
+    async def main() -> None:
+        kept = Slow(shared=True)
+        one, two = Host(kept, Thoughts()), Host(kept, Thoughts())
+        options = Options(players=2, pace="instant", bots=(None, None))
+        table = await one.open(options, ANNA)
+        await one.sit(table, BORIS)
+        there = await two.table(table.table)
+        await one.start(table, ANNA)
+        await until(lambda: not table.state.match.needs_deal)
+        seat = table.state.seat_of(ANNA.id)
+        assert seat is not None
+        decision = table.state.decision(seat) or ""
+        card = str(table.state.match.view(seat).legal[0])
+        _, receipt = await asyncio.gather(
+            two.tables.refresh([there.table]), two.decide(there, ANNA, decision, card)
+        )
+        assert receipt.number == there.state.number
+        await one.close()
+        await two.close()
+
+    asyncio.run(main())
+
+
 def test_the_core_needs_the_standard_library_alone() -> None:
     """As a page without a server runs it: whatever else is installed is not imported."""
     script = (

@@ -197,13 +197,14 @@ class Tables:
         while True:
             if self.log.shared:  # of two lines the first may lose against another process's
                 await table.settled()
+            judged = table.ahead
             try:
-                step = judge(table.ahead)
+                step = judge(judged)
                 break
             except Exception as error:
                 if table.pending:
                     await table.settled()
-                elif not (isinstance(error, HostError) and await self._behind(table)):
+                elif not (isinstance(error, HostError) and await self._behind(table, judged)):
                     raise
         at = self.clock()
         after = table.ahead.after(at, step.line, step.match)
@@ -255,12 +256,11 @@ class Tables:
         if changed:
             self.changed(table)
 
-    async def _behind(self, table: LoadedTable) -> bool:
-        """Whether another process has written what we were not told yet; it is taken in now."""
-        behind = self.log.shared and await self.catch_up(table)
-        if behind:
+    async def _behind(self, table: LoadedTable, judged: State) -> bool:
+        """Whether another process has written what a state does not know; it is taken in now."""
+        if self.log.shared and await self.catch_up(table):
             self.changed(table)
-        return behind
+        return table.state.number > judged.number  # somebody else may have taken it in meanwhile
 
     async def close(self) -> None:
         """Wait for what is still being read; nothing else is begun."""
