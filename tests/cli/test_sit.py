@@ -130,6 +130,12 @@ async def played(game: RemoteGame) -> None:
 async def test_several_tables_a_rematch_and_goodbye(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    told: list[str] = []
+
+    def results() -> int:
+        told.extend(capsys.readouterr().out.splitlines())
+        return sum(" of 2, points: " in line for line in told)
+
     async with running(str(tmp_path / "server.db")) as inside:
         anna = await person_at(inside.url, tmp_path)
         tables = [(await anna.ask("/api/tables", TWO))["table"] for _ in range(2)]
@@ -141,6 +147,7 @@ async def test_several_tables_a_rematch_and_goodbye(
             await game.ready()
             await game.do("start")
         await asyncio.gather(*map(played, games))
+        await sat(lambda: results() == 2, bot)
         again = await games[0].rematch()
         assert isinstance(again, RemoteGame)
         await again.ready()
@@ -152,8 +159,7 @@ async def test_several_tables_a_rematch_and_goodbye(
         assert left == [True]
         for game in (*games, again):
             await game.close()
-    told = capsys.readouterr().out.splitlines()
-    assert len([line for line in told if " of 2, points: " in line]) == 2
+    assert results() == 2
     assert told[-1] == "Ada has left."
 
 
