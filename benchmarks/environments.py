@@ -16,7 +16,7 @@ from purradox.rl.gym import CatInTheBox
 from purradox.rl.gym_vector import CatInTheBoxVector
 
 Play = Callable[[float], float]
-"""Plays for so many seconds, and says how many steps that were in one."""
+"""Runs an environment for some seconds and returns its steps per second."""
 
 
 def single(players: int, opponents: str) -> Play:

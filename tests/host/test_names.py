@@ -1,6 +1,7 @@
 """Names at a table: a new one reaches the chair, and no two are alike."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -81,8 +82,8 @@ def test_whoever_stood_up_renames_nobody(file: str) -> None:
     asyncio.run(run())
 
 
-def test_another_worker_knows_a_new_name_at_once(fresh: object) -> None:
-    address = fresh("postgresql")  # type: ignore[operator]
+def test_another_worker_knows_a_new_name_at_once(fresh: Callable[[str], str]) -> None:
+    address = fresh("postgresql")
 
     async def run() -> None:
         async with host_with(address) as one, host_with(address) as two:

@@ -35,7 +35,7 @@ class Steps(NamedTuple):
     usual: float
     """Seconds for which it has a process to itself, however soon it has decided."""
     step: float
-    """Its answer comes so many seconds after it began, or twice as many, and so on."""
+    """Its answer comes a whole multiple of this many seconds after it began."""
 
 
 NO_STEPS = Steps(0.0, 0.0)

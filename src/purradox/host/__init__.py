@@ -5,8 +5,9 @@ from purradox.host.errors import HostError
 from purradox.host.host import Host, Receipt
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import MemoryLog
+from purradox.host.openings import Guest
 from purradox.host.options import LEVELS, Options
-from purradox.host.referee import PHRASES, Guest
+from purradox.host.referee import PHRASES
 from purradox.host.state import State
 
 __all__ = [

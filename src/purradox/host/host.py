@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from purradox.host import referee
+from purradox.host import openings, referee
 from purradox.host.environment import Environment
 from purradox.host.errors import (
     AlreadySeated,
@@ -17,8 +17,9 @@ from purradox.host.journal import Journal
 from purradox.host.keeper import Keeper, Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import Card, Log
+from purradox.host.openings import Guest, NewTable
 from purradox.host.options import Options, checked
-from purradox.host.referee import Already, Guest, NewTable, Repeated
+from purradox.host.referee import Already, Repeated
 from purradox.host.state import State
 from purradox.host.tables import Tables
 from purradox.host.thinkers import Thinkers
@@ -74,7 +75,7 @@ class Host:
         """A new table, with a chair for who made it, started when no chair is left open."""
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
-        return await self.tables.open(referee.new_table(table, seed, options, guest, self.clock()))
+        return await self.tables.open(openings.new_table(table, seed, options, guest, self.clock()))
 
     async def resume(
         self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
@@ -83,7 +84,7 @@ class Host:
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
         return await self.tables.open(
-            referee.continued_table(table, seed, options, guest, self.clock(), seat, moves)
+            openings.continued_table(table, seed, options, guest, self.clock(), seat, moves)
         )
 
     async def rematch(self, table: LoadedTable, guest: Guest) -> str:
@@ -111,7 +112,7 @@ class Host:
         def judge(state: State) -> referee.Step:
             def new() -> NewTable:
                 id_, seed = around.new_id(), around.new_seed()
-                return referee.rematch_table(state, guest, id_, seed, self.clock(), self.bots)
+                return openings.rematch_table(state, guest, id_, seed, self.clock(), self.bots)
 
             return referee.rematch(state, guest, closed, new)
 

@@ -5,10 +5,8 @@ log gets, or raises why not. None of them knows where states come from and where
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
-from purradox.host import deals
 from purradox.host import lines as log
 from purradox.host.environment import Dealer
 from purradox.host.errors import (
@@ -29,10 +27,11 @@ from purradox.host.errors import (
     TooEarly,
     TooMuchEntropy,
 )
-from purradox.host.options import Options, check_bots
+from purradox.host.openings import Guest, NewTable, first_seat, sat
+from purradox.host.options import check_bots
 from purradox.host.state import CALLED, State
 from purradox.host.waiting import Wait, players
-from purradox.rules import Choice, Deal, Match, Move, parse_move
+from purradox.rules import Choice, Match, parse_move
 from purradox.rules.errors import IllegalMove, MatchOver
 from purradox.rules.legality import why_not
 
@@ -54,14 +53,6 @@ PHRASES = (
 SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 
-class Guest(NamedTuple):
-    """Somebody who may sit at a table: a person, or a program of somebody's."""
-
-    id: str
-    name: str
-    program: bool
-
-
 class Step(NamedTuple):
     """What would be written, before it is."""
 
@@ -72,15 +63,8 @@ class Step(NamedTuple):
     """Guests who sit at the table from now on."""
     gone: tuple[str, ...] = ()
     """Guests who do not any more."""
-    opens: "NewTable | None" = None
+    opens: NewTable | None = None
     """Another table that begins with this line."""
-
-
-class NewTable(NamedTuple):
-    """The first lines of a table, and the state after them."""
-
-    state: State
-    lines: tuple[log.AnyLine, ...]
 
 
 Judge = Callable[[State], Step]
@@ -98,71 +82,6 @@ class Repeated(Exception):
         self.number = number
 
 
-def _opened(
-    seed: bytes, options: Options, guest: Guest, awaited: tuple[str, ...] = ()
-) -> log.AnyLine:
-    """The first line of a table."""
-    return log.Opened(
-        options,
-        guest.id,
-        deals.commitment(seed),
-        awaited,
-        log.FORMAT,
-        str(options.variant.layout),
-        seed.hex(),
-    )
-
-
-def new_table(table: str, seed: bytes, options: Options, guest: Guest, at: int) -> NewTable:
-    """A table with a chair for who made it, started when no chair is left open."""
-    script: list[log.AnyLine] = [_opened(seed, options, guest)]
-    if None in options.bots:
-        script.append(_sat(options.bots.index(None), guest))
-    if options.bots.count(None) <= 1:
-        script.append(_first_seat(seed, table, options))
-    return _written(table, script, at)
-
-
-def continued_table(
-    table: str,
-    seed: bytes,
-    options: Options,
-    guest: Guest,
-    at: int,
-    seat: int,
-    moves: Sequence[Move],
-) -> NewTable:
-    """A table that goes on from moves made elsewhere, with the guest on one seat."""
-    script = [_opened(seed, options, guest), _sat(seat, guest), log.Started(0)]
-    state, written = _written(table, script, at)
-    for move in moves:
-        line = _from_record(state, move)
-        state, written = state.after(at, line), (*written, line)
-    if state.match.over:
-        raise MatchOver
-    return NewTable(state, written)
-
-
-def rematch_table(
-    old: State, guest: Guest, table: str, seed: bytes, at: int, bots: Collection[str]
-) -> NewTable:
-    """The same chairs, turned by one so that another seat starts where it is not drawn.
-
-    Bots sit down again, and who asks; the others are waited for.
-    """
-    chairs = (*old.chairs[1:], old.chairs[0])
-    specs = tuple(chair.bot for chair in chairs)
-    check_bots(specs, bots)
-    options = replace(old.options, bots=specs)
-    here = (one.guest for one in chairs if one.guest is not None and not one.played)
-    awaited = tuple(dict.fromkeys((guest.id, *here)))
-    mine = [one.guest for one in chairs].index(guest.id)
-    script = [_opened(seed, options, guest, awaited), _sat(mine, guest)]
-    if len(awaited) == 1:
-        script.append(_first_seat(seed, table, options))
-    return _written(table, script, at)
-
-
 def rematch(state: State, guest: Guest, closed: str | None, new: Callable[[], NewTable]) -> Step:
     """A table to play again, other than one that is `closed`; made by who asks first."""
     seated(state, guest)
@@ -172,27 +91,6 @@ def rematch(state: State, guest: Guest, closed: str | None, new: Callable[[], Ne
         raise Already
     opens = new()
     return Step(log.Rematched(opens.state.table, state.rematches), opens=opens)
-
-
-def _written(table: str, script: Sequence[log.AnyLine], at: int) -> NewTable:
-    state = State(table)
-    for line in script:
-        state = state.after(at, line)
-    return NewTable(state, tuple(script))
-
-
-def _first_seat(seed: bytes, table: str, options: Options) -> log.Started:
-    return log.Started(deals.start_of(seed, table, options.players))
-
-
-def _sat(chair: int, guest: Guest) -> log.AnyLine:
-    return log.Sat(chair, guest.id, guest.name, guest.program)
-
-
-def _from_record(state: State, move: Move) -> log.AnyLine:
-    if isinstance(move, Deal):
-        return log.dealt(state.round, move, given=True)
-    return log.Moved(state.decision(move.seat) or "", move.seat, str(move), "record")
 
 
 def sit(state: State, guest: Guest, wanted: int | None) -> Step:
@@ -213,7 +111,7 @@ def sit(state: State, guest: Guest, wanted: int | None) -> Step:
     _check_chair(state, chair)
     if not state.chairs[chair].open:
         raise ChairTaken(chair)
-    return Step(_sat(chair, guest), seated=(guest.id,))
+    return Step(sat(chair, guest), seated=(guest.id,))
 
 
 def set_bot(state: State, guest: Guest, chair: int, bot: str | None, bots: Collection[str]) -> Step:
@@ -229,14 +127,14 @@ def set_bot(state: State, guest: Guest, chair: int, bot: str | None, bots: Colle
 def start(state: State, guest: Guest) -> Step:
     """Begin; open chairs are taken by bots."""
     _hosting(state, guest)
-    return Step(_first_seat(state.seed, state.table, state.options))
+    return Step(first_seat(state.seed, state.table, state.options))
 
 
 def start_rematch(state: State) -> Step:
     """A rematch begins by itself with the last of those who played before."""
     if state.status != "waiting" or not state.all_here:
         raise Already
-    return Step(_first_seat(state.seed, state.table, state.options))
+    return Step(first_seat(state.seed, state.table, state.options))
 
 
 def leave(state: State, guest: Guest) -> Step:

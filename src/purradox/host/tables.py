@@ -18,7 +18,8 @@ from purradox.host.errors import BrokenTable, HostError, TooManyTables
 from purradox.host.journal import Journal
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import Row, place_of
-from purradox.host.referee import Judge, NewTable
+from purradox.host.openings import NewTable
+from purradox.host.referee import Judge
 from purradox.host.state import State
 
 IDLE = 60_000

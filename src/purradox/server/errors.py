@@ -101,7 +101,7 @@ class NoThought(HostError):
 
 
 class TooManyReviews(HostError):
-    """So many matches are being reviewed just now; one is done in about so many seconds."""
+    """The limit of reviews that run at once (`most`) is reached; try again in `seconds`."""
 
     most: int
     seconds: float
@@ -117,7 +117,7 @@ class TooManyReviewsOfYours(HostError):
 
 
 class TooManyHints(HostError):
-    """So many hints wait for one person, or for all; there is room in about so many seconds."""
+    """The limit of queued hints (`most`) is reached; try again in `seconds`."""
 
     most: int
     seconds: float

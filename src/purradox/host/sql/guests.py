@@ -8,8 +8,8 @@ from sqlalchemy import Select, delete, insert, select, text, update
 from purradox.host.environment import Clock, system_clock
 from purradox.host.errors import BadCode, NoGuest, UnknownWords
 from purradox.host.names import clean_name
+from purradox.host.openings import Guest
 from purradox.host.recovery import new_words, read_words
-from purradox.host.referee import Guest
 from purradox.host.sql import schema
 from purradox.host.sql.database import Database
 from purradox.host.sql.devices import UNKNOWN, Agent, Devices, alive, hash_of

@@ -11,7 +11,7 @@ from purradox.host.environment import Environment
 from purradox.host.host import Host
 from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
-from purradox.host.referee import Guest
+from purradox.host.openings import Guest
 from purradox.host.slowness import keep_looking
 from purradox.host.sql.cluster import LOGGED_OUT, RENAMED, Cluster
 from purradox.host.sql.database import Database, open_database
