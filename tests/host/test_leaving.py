@@ -61,7 +61,7 @@ def test_a_table_that_everybody_has_left_is_closed(database: str) -> None:
             live, (anna, boris) = await waiting(host, 2)
             for guest in (anna, boris, boris):
                 await host.leave(live, guest)
-            assert (live.state.status, live.state.closed) == ("over", True)
+            assert (live.state.status, live.state.closed) == ("over", "left")
             assert await mine(host, boris) == await mine(host, anna) == []
             assert await host.lobby() == []
             with pytest.raises(MatchOver):
@@ -78,7 +78,7 @@ def test_a_match_that_the_last_person_leaves_is_given_up_and_not_played_on(datab
             await host.leave(told.live, one)
             assert told.live.state.status == "playing"
             await host.leave(told.live, two)
-            assert (told.live.state.status, told.live.state.closed) == ("over", True)
+            assert (told.live.state.status, told.live.state.closed) == ("over", "left")
             assert told.live.state.to_act == ()
             assert told.live.duties == {}
             assert await host.log.playing() == []

@@ -165,8 +165,12 @@ def happened(told: Data) -> Iterator[Happened]:
             yield MatchEnded(tuple(told["totals"]), tuple(told["winners"]))
         case "started":
             yield Notice("started")
-        case "left" | "returned" | "closed" as kind:
+        case "left" | "returned" as kind:
             yield Notice(kind, told["seat"])
+        case "closed":
+            yield Notice("closed", told.get("seat", 0), told.get("reason", "left"))
+        case "removed":
+            yield Notice("removed", told["seat"], told["by"], told["name"])
         case "nudged" | "called" as kind:
             yield Notice(kind, told["seat"], by=told["by"])
         case "forfeited" if told["reason"] != "record":

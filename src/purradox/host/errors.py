@@ -47,6 +47,16 @@ class NotHost(HostError):
     status = 403
 
 
+class WasRemoved(HostError):
+    """Somebody who was taken off a chair does not sit at this table again."""
+
+    status = 403
+
+
+class OthersPlay(HostError):
+    """A match that others play is left, and not closed."""
+
+
 class NotWatchable(HostError):
     """This table is not to be watched."""
 

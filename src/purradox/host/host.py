@@ -149,6 +149,24 @@ class Host:
         with suppress(Already):
             await self.tables.step(table, lambda state: referee.leave(state, guest))
 
+    async def close_table(self, table: LoadedTable, guest: Guest) -> None:
+        """The host ends a table that waits, or a match in which no other person plays."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.close(state, guest))
+
+    async def end(self, table: LoadedTable, reason: str) -> None:
+        """End a table for a reason that lies outside of it: `lines.EXPIRED` or `OPERATOR`."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.end(state, reason))
+
+    async def remove(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """The host takes somebody off a chair before the start; they may not sit there again."""
+        await self.tables.step(table, lambda state: referee.remove(state, guest, seat))
+
+    async def take_off(self, table: LoadedTable, seat: int) -> None:
+        """Whoever runs the server takes a person off a chair; in a match a bot has it then."""
+        await self.tables.step(table, lambda state: referee.take_off(state, seat))
+
     async def come_back(self, table: LoadedTable, guest: Guest) -> None:
         """Be there: after having left, or when a stand-in was called."""
         with suppress(Already):

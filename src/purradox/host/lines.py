@@ -7,6 +7,9 @@ from purradox.host.codec import BadData, dump, from_data, to_data
 from purradox.host.options import Options
 from purradox.rules import Deal
 
+LEFT, HOST, EXPIRED, OPERATOR = "left", "host", "expired", "operator"
+"""Why a table is closed: its last person left, its host or whoever runs the server closed it, or
+nobody came for too long."""
 FORMAT = 2
 """Of the lines that are written now. The first line of a log says its format."""
 
@@ -141,9 +144,25 @@ class Returned(Line):
 
 @dataclass(frozen=True, slots=True)
 class Closed(Line):
-    """The last person at the table gave it up: nobody plays here any more."""
+    """Nobody plays here any more."""
+
+    seat: int | None = None
+    """Whose doing it was, or who was the last one to go."""
+    reason: str = LEFT
+    """`left` when the last person gave it up, or one of `HOST`, `EXPIRED` and `OPERATOR`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed(Line):
+    """A person was taken off a chair by `HOST` or `OPERATOR`; in a match a bot has it then.
+
+    Where they were the host, somebody else is from now on.
+    """
 
     seat: int
+    was: str
+    by: str
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +214,7 @@ AnyLine = (
     | Left
     | Returned
     | Closed
+    | Removed
     | Nudged
     | Called
     | Talked
@@ -205,7 +225,7 @@ _KINDS: dict[str, type[AnyLine]] = {
     kind.__name__.lower(): kind
     for kind in (
         *(Opened, Sat, Stood, Renamed, Furnished, Started, Shared, Dealt, Moved, Left, Returned),
-        *(Closed, Nudged, Called, Talked, Rematched),
+        *(Closed, Removed, Nudged, Called, Talked, Rematched),
     )
 }
 

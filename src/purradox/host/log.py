@@ -39,6 +39,10 @@ class Card:
     """Of the rounds that are over, by seat."""
     winners: tuple[int, ...] = ()
     given_up: bool = False
+    closed: str = ""
+    """Why it was given up; empty also in cards from before they said so."""
+    before: tuple[tuple[str, ...], ...] = ()
+    """For each seat the names of who played it earlier; nothing where nobody was replaced."""
 
     def seat_of(self, guest: str) -> int | None:
         return self.guests.index(guest) if self.guests and guest in self.guests else None
@@ -55,6 +59,7 @@ class Card:
 def card_of(state: State) -> Card:
     """How a table is shown in lists, without the time."""
     options, match = state.options, state.match
+    before = tuple(tuple(one.name for one in chair.before) for chair in state.chairs)
     return Card(
         state.table,
         state.status,
@@ -68,7 +73,9 @@ def card_of(state: State) -> Card:
         round=len(match.rounds),
         totals=match.score,
         winners=match.winners,
-        given_up=state.closed,
+        given_up=bool(state.closed),
+        closed=state.closed,
+        before=before if any(before) else (),
     )
 
 

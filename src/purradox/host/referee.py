@@ -24,8 +24,10 @@ from purradox.host.errors import (
     NotSeated,
     NotStarted,
     NotWaitedFor,
+    OthersPlay,
     TooEarly,
     TooMuchEntropy,
+    WasRemoved,
 )
 from purradox.host.openings import Guest, NewTable, first_seat, sat
 from purradox.host.options import check_bots
@@ -102,6 +104,8 @@ def sit(state: State, guest: Guest, wanted: int | None) -> Step:
     mine = state.seat_of(guest.id)
     if mine is not None:
         raise AlreadySeated(mine)
+    if guest.id in state.removed:
+        raise WasRemoved
     chair = wanted
     if chair is None:
         free = [at for at, one in enumerate(state.chairs) if one.open]
@@ -156,6 +160,55 @@ def leave(state: State, guest: Guest) -> Step:
     if state.chairs[seat].left:
         raise Already
     return Step(log.Left(seat) if others else log.Closed(seat))
+
+
+def close(state: State, guest: Guest) -> Step:
+    """The host ends a table that waits, or a match in which no other person plays."""
+    if state.closed:
+        raise Already
+    if state.host != guest.id:
+        raise NotHost
+    if state.status == "over":
+        raise MatchOver
+    seat = state.seat_of(guest.id)
+    if state.status == "waiting":
+        return Step(log.Closed(seat, log.HOST), gone=(guest.id,))
+    if people_beside(state, seat):
+        raise OthersPlay
+    return Step(log.Closed(seat, log.HOST))
+
+
+def end(state: State, reason: str) -> Step:
+    """A table that nobody there ends."""
+    if state.status == "over":
+        raise Already
+    return Step(log.Closed(reason=reason))
+
+
+def remove(state: State, guest: Guest, seat: int) -> Step:
+    """The host takes somebody else off a chair before the start."""
+    _hosting(state, guest)
+    _check_chair(state, seat)
+    chair = state.chairs[seat]
+    if chair.guest in (None, guest.id):
+        raise NotSeated
+    return Step(log.Removed(seat, chair.name, log.HOST), gone=(chair.guest or "",))
+
+
+def take_off(state: State, seat: int) -> Step:
+    """Whoever runs the server takes a person off a chair; the last one's table is closed."""
+    if state.status == "over":
+        raise MatchOver
+    _check_chair(state, seat)
+    chair = state.chairs[seat]
+    if chair.guest is None:
+        raise NotSeated
+    gone = (chair.guest,) if state.status == "waiting" else ()
+    others = people_beside(state, seat)
+    if not others:
+        return Step(log.Closed(seat, log.OPERATOR), gone=gone)
+    host = others[0] if state.host == chair.guest else ""
+    return Step(log.Removed(seat, chair.name, log.OPERATOR, host), gone=gone)
 
 
 def come_back(state: State, guest: Guest) -> Step:
@@ -291,7 +344,7 @@ def seated(state: State, guest: Guest) -> int:
     return seat
 
 
-def people_beside(state: State, seat: int) -> list[str]:
+def people_beside(state: State, seat: int | None) -> list[str]:
     """The other people who play, in the order in which they came."""
     here = {
         chair.guest

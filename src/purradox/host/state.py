@@ -1,5 +1,6 @@
 """A table as its log tells it: an immutable value, and the one that follows from the next line."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -38,6 +39,8 @@ class Chair:
     """When they were last reminded."""
     back: int = 0
     """When they last said that they are there."""
+    before: "tuple[Earlier, ...]" = ()
+    """Who had this seat earlier in the match."""
 
     @property
     def played(self) -> bool:
@@ -47,6 +50,13 @@ class Chair:
     @property
     def open(self) -> bool:
         return self.guest is None and self.bot is None
+
+
+class Earlier(NamedTuple):
+    """Somebody who played a seat before who plays it now."""
+
+    guest: str
+    name: str
 
 
 class Forfeit(NamedTuple):
@@ -105,8 +115,10 @@ class State:
     history: tuple[Happening, ...] = ()
     given: int = 0
     """Rounds that a record dealt, before this table went on from it."""
-    closed: bool = False
-    """Whether it was given up before its end."""
+    closed: str = ""
+    """Why it ended before its end, if it did."""
+    removed: tuple[str, ...] = ()
+    """Guests who may not sit here any more."""
     awaited: tuple[str, ...] = ()
     """Guests who played before, at the table of a rematch."""
     rematch: str | None = None
@@ -145,8 +157,10 @@ class State:
                 after = self._change(seat, nudged=at)
             case log.Called(seat, by, what, stays):
                 after = self._change(seat, call=Call(by, at, what, stays))
-            case log.Closed(seat):
-                after = self._closed(seat)
+            case log.Closed(seat, reason):
+                after = self._closed(seat, reason)
+            case log.Removed(seat, _, _, host):
+                after = self._removed(seat, host)
             case log.Rematched(table):
                 again = self.rematches + 1
                 after = self._news(rematch=table, rematches=again)
@@ -216,9 +230,20 @@ class State:
                 after = after._seat(seat, after._furnished(SUBSTITUTE))
         return after
 
-    def _closed(self, seat: int) -> "State":
-        after = self._seat(seat, Chair(), host="") if self.status == "waiting" else self
-        return after._news(status="over", closed=True, due={})
+    def _closed(self, seat: int | None, reason: str) -> "State":
+        after = self
+        if self.status == "waiting" and seat is not None:
+            after = self._seat(seat, Chair(), host="")
+        return after._news(status="over", closed=reason, due={})
+
+    def _removed(self, seat: int, host: str) -> "State":
+        was = self.chairs[seat]
+        guest, chair = was.guest or "", Chair()
+        if self.status != "waiting":
+            before = (*was.before, Earlier(guest, was.name))
+            chair = replace(self._furnished(SUBSTITUTE), before=before)
+        removed = (*self.removed, guest)
+        return self._seat(seat, chair, host=host or self.host, removed=removed)
 
     def _moved(self, at: int, line: log.Moved | log.Dealt, match: Match | None) -> "State":
         before, forfeit, after = self.match, None, self
@@ -275,6 +300,14 @@ class State:
                 if chair.guest == guest:
                     return at
         return None
+
+    @property
+    def guests(self) -> Iterator[str]:
+        """Everybody who has a chair here, or had a seat in this match."""
+        for chair in self.chairs:
+            yield from (one.guest for one in chair.before)
+            if chair.guest is not None:
+                yield chair.guest
 
     def view(self, seat: int) -> PlayerView | None:
         """What a seat sees of this round alone."""

@@ -168,8 +168,8 @@ def happened(one: Happening) -> Iterable[Happened]:
             yield Notice("left", seat)
         case log.Returned(seat):
             yield Notice("returned", seat)
-        case log.Closed(seat):
-            yield Notice("closed", seat)
+        case log.Closed(seat, reason):
+            yield Notice("closed", seat or 0, reason)
         case log.Nudged(seat, by):
             yield Notice("nudged", seat, by=by)
         case log.Called(seat, by):

@@ -89,6 +89,10 @@ class Teller:
             return self.say("tell-talked", name=self.names[notice.seat], words=words)
         if notice.kind == "renamed":
             return self.say("tell-renamed", name=notice.text, was=notice.was)
+        if notice.kind == "removed":
+            return self.say("tell-removed", name=notice.was, by=notice.text)
+        if notice.kind == "closed" and notice.text not in ("", "left"):
+            return self.say(f"tell-closed-{notice.text}", **self._who(notice.seat))
         if notice.kind in ("nudged", "called") and notice.by is not None:
             who = "by" if notice.by == self.me else self._who(notice.seat)["who"]
             name, by = self.names[notice.seat], self.names[notice.by]

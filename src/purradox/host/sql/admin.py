@@ -211,7 +211,7 @@ def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
             place, updated = place_of(state), at
     if place is None:
         return Fault("no-log")
-    guests = frozenset(chair.guest for chair in state.chairs if chair.guest is not None)
+    guests = frozenset(state.guests)
     return Folded(place_of(state), place, guests, updated)
 
 
@@ -238,6 +238,9 @@ def _fault(told: Folded | Fault, found: Found) -> Fault | None:
 def _same(card: Card, right: Card) -> bool:
     if card.guests is None:  # an older version wrote it; the server completes it when it is shown
         right = replace(right, guests=None, round=0, totals=(), winners=(), given_up=False)
+        right = replace(right, before=())
+    if not card.closed:
+        right = replace(right, closed="")
     return card == right
 
 

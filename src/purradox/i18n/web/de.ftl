@@ -474,6 +474,16 @@ tell-closed = { $who ->
         [me] Du gibst die Partie auf.
        *[other] { $name } gibt die Partie auf.
     }
+tell-closed-host = { $who ->
+        [me] Du schließt den Tisch.
+       *[other] { $name } schließt den Tisch.
+    }
+tell-closed-expired = Hier war lange niemand mehr: Der Tisch ist geschlossen.
+tell-closed-operator = Wer diesen Server betreibt, hat den Tisch geschlossen.
+tell-removed = { $by ->
+        [operator] Wer diesen Server betreibt, hat { $name } vom Platz genommen.
+       *[host] Die Tischleitung hat { $name } vom Platz genommen.
+    }
 tell-started = Die Partie beginnt.
 tell-forfeited = { $who ->
         [me] Ein Bot entscheidet für dich.
@@ -608,7 +618,9 @@ proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus dem St
 no-such-table = Es gibt keinen Tisch { $table }.
 broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, hier geht es nicht weiter. Wer diesen Server betreibt, kann sie sich ansehen.
 not-seated = Du sitzt nicht an diesem Tisch.
-not-host = Das kann nur, wer den Tisch eröffnet hat.
+not-host = Das kann nur die Tischleitung.
+was-removed = Dein Platz wurde dir genommen: An diesen Tisch kannst du dich nicht mehr setzen.
+others-play = Diese Partie spielen noch andere: Du kannst sie verlassen, aber nicht schließen.
 not-watchable = Dieser Tisch ist nicht für Zuschauer geöffnet.
 already-started = Die Partie hat schon begonnen.
 not-started = Die Partie hat noch nicht begonnen.

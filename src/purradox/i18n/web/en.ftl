@@ -483,6 +483,16 @@ tell-closed = { $who ->
         [me] You give the match up.
        *[other] { $name } gives the match up.
     }
+tell-closed-host = { $who ->
+        [me] You close the table.
+       *[other] { $name } closes the table.
+    }
+tell-closed-expired = Nobody has come for a long time: the table is closed.
+tell-closed-operator = Whoever runs this server has closed the table.
+tell-removed = { $by ->
+        [operator] Whoever runs this server has taken { $name } off the chair.
+       *[host] The host has taken { $name } off the chair.
+    }
 tell-started = The match begins.
 tell-forfeited = { $who ->
         [me] A bot decides for you.
@@ -624,6 +634,8 @@ no-such-table = There is no table { $table }.
 broken-table = The record of this table is damaged, so it cannot go on. Whoever runs this server can look at it.
 not-seated = You are not sitting at this table.
 not-host = Only the host of the table can do that.
+was-removed = You were taken off your chair, and cannot sit down at this table again.
+others-play = Others play this match: you can leave it, but not close it.
 not-watchable = This table is not open to spectators.
 already-started = The match has already begun.
 not-started = The match has not begun yet.

@@ -477,6 +477,16 @@ tell-closed = { $who ->
         [me] Vous abandonnez la partie.
        *[other] { $name } abandonne la partie.
     }
+tell-closed-host = { $who ->
+        [me] Vous fermez la table.
+       *[other] { $name } ferme la table.
+    }
+tell-closed-expired = Personne n’est venu depuis longtemps : la table est fermée.
+tell-closed-operator = La personne qui gère ce serveur a fermé la table.
+tell-removed = { $by ->
+        [operator] La personne qui gère ce serveur a retiré sa place à { $name }.
+       *[host] L’hôte a retiré sa place à { $name }.
+    }
 tell-started = La partie commence.
 tell-forfeited = { $who ->
         [me] Un bot décide pour vous.
@@ -615,6 +625,8 @@ no-such-table = La table { $table } n’existe pas.
 broken-table = L’enregistrement de cette table est endommagé, elle ne peut pas continuer. La personne qui gère ce serveur peut l’examiner.
 not-seated = Vous n’êtes pas à cette table.
 not-host = Seul l’hôte de la table peut faire cela.
+was-removed = On vous a retiré votre place : vous ne pouvez plus vous asseoir à cette table.
+others-play = D’autres jouent cette partie : vous pouvez la quitter, mais pas la fermer.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
 already-started = La partie a déjà commencé.
 not-started = La partie n’a pas encore commencé.

@@ -436,6 +436,16 @@ tell-closed = { $who ->
         [me] 対戦を途中でやめました。
        *[other] { $name }が対戦を途中でやめました。
     }
+tell-closed-host = { $who ->
+        [me] テーブルを閉じました。
+       *[other] { $name }がテーブルを閉じました。
+    }
+tell-closed-expired = 長い間だれも来なかったため、テーブルは閉じられました。
+tell-closed-operator = サーバーの管理者がテーブルを閉じました。
+tell-removed = { $by ->
+        [operator] サーバーの管理者が{ $name }を席から外しました。
+       *[host] ホストが{ $name }を席から外しました。
+    }
 tell-started = 対戦開始です。
 tell-forfeited = { $who ->
         [me] ボットが代わりに決めました。
@@ -549,6 +559,8 @@ no-such-table = テーブル { $table } はありません。
 broken-table = このテーブルの記録が壊れているため、続けられません。サーバーの管理者が確認できます。
 not-seated = このテーブルに座っていません。
 not-host = ホストだけができます。
+was-removed = 席を外されたため、このテーブルにはもう座れません。
+others-play = ほかの人がこの対戦を続けています。離れることはできますが、閉じることはできません。
 not-watchable = このテーブルは観戦できません。
 already-started = 対戦はもう始まっています。
 not-started = 対戦はまだ始まっていません。

@@ -490,6 +490,16 @@ tell-closed = { $who ->
         [me] Poddajesz partię.
        *[other] { $name } poddaje partię.
     }
+tell-closed-host = { $who ->
+        [me] Zamykasz stół.
+       *[other] { $name } zamyka stół.
+    }
+tell-closed-expired = Od dawna nikt tu nie zaglądał: stół został zamknięty.
+tell-closed-operator = Administrator serwera zamknął stół.
+tell-removed = { $by ->
+        [operator] { $name } traci miejsce decyzją administratora serwera.
+       *[host] { $name } traci miejsce decyzją gospodarza.
+    }
 tell-started = Partia się zaczyna.
 tell-forfeited = { $who ->
         [me] Bot decyduje za ciebie.
@@ -633,6 +643,8 @@ no-such-table = Nie ma stołu { $table }.
 broken-table = Zapis tego stołu jest uszkodzony i gra nie może być kontynuowana. Może go obejrzeć osoba, która prowadzi ten serwer.
 not-seated = Nie siedzisz przy tym stole.
 not-host = To może zrobić tylko gospodarz stołu.
+was-removed = Odebrano ci miejsce: nie możesz już usiąść przy tym stole.
+others-play = W tę partię grają inni: możesz ją opuścić, ale nie zamknąć.
 not-watchable = Tego stołu nie można oglądać.
 already-started = Partia już się zaczęła.
 not-started = Partia jeszcze się nie zaczęła.

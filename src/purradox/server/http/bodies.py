@@ -103,6 +103,8 @@ class Listed(Answer, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     given_up: bool
+    closed: str
+    before: tuple[tuple[str, ...], ...]
     seat: int | None
     place: int | None
     your_turn: bool = False

@@ -39,9 +39,20 @@ class Returned(Event, tag="returned", frozen=True):
 
 
 class Closed(Event, tag="closed", frozen=True):
-    """The last person gave the table up: nobody plays here any more."""
+    """Nobody plays here any more."""
+
+    seat: int | None = None
+    """Whose doing it was, or who was the last one to go."""
+    reason: str = "left"
+    """`left`, `host`, `expired` or `operator`."""
+
+
+class Removed(Event, tag="removed", frozen=True):
+    """A person was taken off a chair by the `host` or the `operator`; in a match a bot has it."""
 
     seat: int
+    name: str
+    by: str
 
 
 class Started(Event, tag="started", frozen=True):
@@ -138,6 +149,7 @@ AnyEvent = (
     | Left
     | Returned
     | Closed
+    | Removed
     | Started
     | Contributed
     | Forfeited

@@ -44,7 +44,9 @@ class TableNews(Message, tag="table", frozen=True):
     commitment: str
     watching: int
     given_up: bool = False
-    """Over before its end, because the last person left."""
+    """Over before its end."""
+    closed: str = ""
+    """Why: `left` by its last person, `host`, `expired` or `operator`."""
     next: str | None = None
     """The table of the rematch."""
 

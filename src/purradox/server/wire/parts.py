@@ -59,6 +59,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     played_by_bot: bool = False
     """A bot plays this chair until its person comes back."""
     call: Call | None = None
+    before: tuple[str, ...] = ()
+    """Who had this seat earlier in the match."""
     unable: Unable | None = None
     """The bot cannot play, and the match waits for it."""
 

@@ -27,8 +27,10 @@ def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
             return [events.Left(seat)]
         case log.Returned(seat):
             return [events.Returned(seat)]
-        case log.Closed(seat):
-            return [events.Closed(seat)]
+        case log.Closed(seat, reason):
+            return [events.Closed(seat, reason)]
+        case log.Removed(seat, was, by):
+            return [events.Removed(seat, was, by)]
         case log.Nudged(seat, by):
             return [events.Nudged(seat, by)]
         case log.Called(seat, by, _, stays):
@@ -200,6 +202,7 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
+                before=tuple(one.name for one in chair.before),
                 unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
         )
@@ -213,6 +216,7 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
         seat=state.seat_of(guest),
         commitment=state.commitment,
         watching=live.watching,
-        given_up=state.closed,
+        given_up=bool(state.closed),
+        closed=state.closed,
         next=state.rematch,
     )

@@ -24,7 +24,8 @@ const WORDS = {
   renamed: (event) => t('tell-renamed', { name: event.name, was: event.was }),
   left: (_, name, who) => t('tell-left', { name, who }),
   returned: (_, name, who) => t('tell-returned', { name, who }),
-  closed: (_, name, who) => t('tell-closed', { name, who }),
+  closed: ({ reason = 'left' }, name, who) => t(reason === 'left' ? 'tell-closed' : `tell-closed-${reason}`, { name, who }),
+  removed: (event) => t('tell-removed', { name: event.name, by: event.by }),
   started: () => t('tell-started'),
   forfeited: (event, name, who) => (event.reason === 'record' ? ''
     : t(event.reason === 'clock' ? 'tell-clock' : 'tell-forfeited', { name, who })),
