@@ -35,30 +35,27 @@ LAYERS = {
     "bots": Layer("rules extras"),
     "bots.pipe": Layer("rules notation bots"),
     "bots.conformance": Layer("rules notation bots bots.pipe"),
-    "bots.winning": Layer("", "numpy"),
-    "bots.search": Layer("rules observation bots bots.winning bots.neural kernel", "numpy numba"),
     "bots.neural": Layer("rules observation bots rl", "numpy"),
     "bots.levels": Layer("rules bots"),
-    "training": Layer(
-        "rules extras observation bots bots.winning bots.search kernel arena", "numpy torch"
-    ),
+    "search": Layer("rules observation bots bots.neural kernel", "numpy"),
+    "training": Layer("rules extras observation bots search kernel arena", "numpy torch"),
     "gate": Layer("rules bots kernel", "numpy"),
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
-    "rl.gym_vector": Layer("rules observation bots.search kernel rl", "numpy gymnasium"),
-    "analysis": Layer("rules svg notation bots bots.winning bots.search kernel", "numpy numba"),
-    "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
+    "rl.gym_vector": Layer("rules observation search kernel rl", "numpy gymnasium"),
+    "analysis": Layer("rules svg notation bots search"),
+    "arena": Layer("rules notation bots search kernel", "numpy openskill ray"),
     "host": Layer("rules extras notation bots"),
     "host.sql": Layer("host", "sqlalchemy psycopg alembic"),
     "server.wire": Layer("rules host", "msgspec"),
     "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(
-        "rules notation i18n bots bots.search kernel analysis host host.sql server.wire lesson",
+        "rules notation i18n bots search kernel analysis host host.sql server.wire lesson",
         "starlette uvicorn msgspec prometheus_client segno",
     ),
     "client": Layer("rules notation i18n", "websockets"),
-    "tui": Layer("rules notation i18n client host host.sql analysis bots.search", "textual rich"),
+    "tui": Layer("rules notation i18n client host host.sql analysis search", "textual rich"),
     "cli": Layer(
-        "rules svg extras notation i18n kernel gate bots bots.pipe bots.conformance bots.search "
+        "rules svg extras notation i18n kernel gate bots bots.pipe bots.conformance search "
         "bots.neural rl analysis arena client host host.sql server tui",
         "typer rich click sqlalchemy",
     ),
@@ -180,14 +177,14 @@ def test_the_web_part_holds_no_python() -> None:
             "rules may not import purradox.bots",
         ),
         ("bots/basic.py", "import purradox.kernel.engine", "bots may not import purradox.kernel"),
-        ("bots/basic.py", "from purradox.bots import search", "bots may not import purradox.bots"),
+        ("bots/basic.py", "from purradox import search", "bots may not import purradox.search"),
         ("kernel/a.py", "import left_pad", "kernel may not import left_pad"),
         ("__init__.py", "import purradox.cli", "purradox may not import purradox.cli"),
         ("plugins/hook.py", "", "plugins is no part of the design"),
     ],
 )
 def test_a_planted_import_is_found(tmp_path: Path, file: str, source: str, told: str) -> None:
-    for name in ("rules/__init__.py", "bots/__init__.py", "bots/search.py", file):
+    for name in ("rules/__init__.py", "bots/__init__.py", "search/bots.py", file):
         path = tmp_path / "purradox" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text("from dataclasses import dataclass\n", "utf-8")
@@ -198,7 +195,7 @@ def test_a_planted_import_is_found(tmp_path: Path, file: str, source: str, told:
 
 
 def test_allowed_imports_are_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "purradox" / "bots" / "search.py"
+    path = tmp_path / "purradox" / "search" / "bots.py"
     path.parent.mkdir(parents=True)
     path.write_text("import random, numpy\nfrom purradox.bots.api import Bot\n", "utf-8")
     assert broken_rules(tmp_path) == []

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
-from purradox.bots.learned import own
+from purradox.bots.weight_files import own
 from purradox.bots.search import guide as guides
 from purradox.bots.search import guided as thoughts
 from purradox.bots.search.belief import CARRIED, belief

@@ -1,13 +1,12 @@
-"""A review, or the weighing of one position, as plain data for JSON."""
+"""A review, or the evaluation of one position, as plain data for JSON."""
 
 from typing import Any
 
 from purradox.analysis.reasons import Reason, verdict, why_better
 from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport
-from purradox.analysis.tally import Estimate
-from purradox.analysis.weighing import Option, Weighed
+from purradox.search import Estimate, Evaluation, MoveValue
 
-FORMAT = 3
+FORMAT = 4
 DIGITS = 4
 
 
@@ -19,28 +18,28 @@ def review_data(analysis: Analysis) -> dict[str, Any]:
         "players": record.players,
         "board": record.board,
         "names": None if record.seats is None else list(record.seats),
-        "worlds": analysis.worlds or None,
-        "seconds": analysis.seconds or None,
+        "simulations": analysis.budget.simulations or None,
+        "seconds": analysis.budget.seconds or None,
         "seed": analysis.seed,
         "seats": [_seat(one) for one in analysis.seats],
     }
 
 
-def hint_data(weighed: Weighed) -> dict[str, Any]:
+def hint_data(evaluation: Evaluation) -> dict[str, Any]:
     """The choices of a position, the best one first, each with what that one has over it."""
-    best = weighed.best
+    best = evaluation.best
     return {
         "format": FORMAT,
-        "seat": weighed.view.seat,
-        "phase": weighed.view.table.phase.value,
-        "worlds": weighed.worlds,
+        "seat": evaluation.view.seat,
+        "phase": evaluation.view.table.phase.value,
+        "simulations": evaluation.simulations,
         "choices": [
             {
-                **_option(one),
+                **_move(one),
                 "verdict": verdict(best, one).value,
                 "reason": _reason(why_better(best, one)),
             }
-            for one in weighed.options
+            for one in evaluation.moves
         ],
     }
 
@@ -80,42 +79,42 @@ def _decision(one: Decision) -> dict[str, Any]:
         "phase": one.view.table.phase.value,
         "trick": one.trick,
         "hand": "".join(map(str, one.view.hand)),
-        "worlds": one.weighed.worlds,
+        "simulations": one.evaluation.simulations,
         "chosen": str(one.moment.choice),
-        "best": str(one.best.choice),
-        "quick": str(one.weighed.quick),
+        "best": str(one.best.move),
+        "likeliest": str(one.evaluation.likeliest),
         "expected": _number(one.expected),
         "play": _number(one.play),
         "luck": _number(one.luck),
         "loss": _losses(one.chosen),
-        "at_stake": _number(one.weighed.at_stake),
+        "at_stake": _number(one.evaluation.at_stake),
         "verdict": one.verdict.value,
         "reason": _reason(one.reason),
-        "choices": [_option(option) for option in one.weighed.options],
+        "choices": [_move(value) for value in one.evaluation.moves],
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _move(value: MoveValue) -> dict[str, Any]:
     return {
-        "move": str(option.choice),
-        "points": _estimate(option.points),
-        "win": _estimate(option.win),
-        "paradox": _estimate(option.paradox),
-        "kept": _estimate(option.kept),
-        "tricks": _number(option.tricks),
-        "group": _number(option.group),
-        "trick": _number(option.trick),
-        "loss": _losses(option),
-        "beyond": _estimate(option.beyond),
-        "chance": _number(option.chance),
+        "move": str(value.move),
+        "points": _estimate(value.points),
+        "win": _estimate(value.win),
+        "paradox": _estimate(value.paradox),
+        "kept": _estimate(value.kept),
+        "tricks": _number(value.tricks),
+        "bonus": _number(value.bonus),
+        "this_trick": _number(value.this_trick),
+        "loss": _losses(value),
+        "advantage": _estimate(value.advantage),
+        "prior": _number(value.prior),
     }
 
 
-def _losses(option: Option) -> dict[str, Any]:
+def _losses(value: MoveValue) -> dict[str, Any]:
     return {
-        "worth": _estimate(option.loss),
-        "points": _estimate(option.points_loss),
-        "win": _estimate(option.win_loss),
+        "worth": _estimate(value.loss),
+        "points": _estimate(value.points_loss),
+        "win": _estimate(value.win_loss),
     }
 
 

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import floor
 
-from purradox.analysis.tally import Estimate
-from purradox.analysis.weighing import Option
+from purradox.search import Estimate, MoveValue
 
 CLEAR = 2.0
 """Standard errors between two choices that are told apart."""
@@ -58,7 +57,7 @@ class Reason:
         return self.better > self.worse
 
 
-def why_better(best: Option, other: Option) -> Reason | None:
+def why_better(best: MoveValue, other: MoveValue) -> Reason | None:
     """The largest part of what another choice loses against the best one; None for the best one.
 
     A reason is true of its figures: a part that they do not show is passed over.
@@ -73,7 +72,7 @@ def why_better(best: Option, other: Option) -> Reason | None:
     return _told(Kind.CLOSE, best, other)
 
 
-def verdict(best: Option, other: Option) -> Verdict:
+def verdict(best: MoveValue, other: MoveValue) -> Verdict:
     """Badges and sentences both go by this."""
     match why_better(best, other):
         case None:
@@ -94,39 +93,39 @@ def _is_clear(loss: Estimate) -> bool:
     return loss.value >= CLEAR * loss.error
 
 
-def _kinds(best: Option, other: Option) -> list[Kind]:
+def _kinds(best: MoveValue, other: MoveValue) -> list[Kind]:
     """What may be the reason, the likeliest first; the match itself where points do not tell."""
     costs = _costs(other, best)
     least = WEIGHTY * sum(cost for cost in costs.values() if cost > 0)
     kinds = [kind for kind in sorted(costs, key=lambda kind: -costs[kind]) if costs[kind] > 0]
     kinds = [kind for kind in kinds if _is_clear(other.points_loss) and costs[kind] >= least]
-    if Kind.TRICKS in kinds and best.trick - other.trick > TURNED:
+    if Kind.TRICKS in kinds and best.this_trick - other.this_trick > TURNED:
         kinds.insert(kinds.index(Kind.TRICKS), Kind.TRICK)
     return [*kinds, Kind.WIN, Kind.POINTS]
 
 
-def _told(kind: Kind, best: Option, other: Option) -> Reason:
+def _told(kind: Kind, best: MoveValue, other: MoveValue) -> Reason:
     digits = 1 if kind.is_amount else 2
     better, worse = (rounded(_figure(kind, one), digits) for one in (best, other))
     return Reason(kind, better, worse)
 
 
-def _figure(kind: Kind, option: Option) -> float:
+def _figure(kind: Kind, value: MoveValue) -> float:
     match kind:
         case Kind.PARADOX:
-            return option.paradox.value
+            return value.paradox.value
         case Kind.KEPT:
-            return option.kept.value
+            return value.kept.value
         case Kind.GROUP:
-            return option.group
+            return value.bonus
         case Kind.TRICK:
-            return option.trick
+            return value.this_trick
         case Kind.TRICKS:
-            return option.tricks
+            return value.tricks
         case Kind.WIN:
-            return option.win.value
+            return value.win.value
         case Kind.POINTS | Kind.CLOSE:
-            return option.points.value
+            return value.points.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,19 +144,19 @@ class _Parts:
         return (1 - self.paradox) * lucky - self.paradox * self.unlucky
 
 
-def _parts(option: Option) -> _Parts:
-    paradox = option.paradox.value
+def _parts(value: MoveValue) -> _Parts:
+    paradox = value.paradox.value
     fine = max(1 - paradox, 1e-9)
     return _Parts(
         paradox,
-        option.unlucky_tricks,
-        option.kept.value / fine if paradox < 1 else 0.0,
-        option.group,
-        (option.tricks - paradox * option.unlucky_tricks) / fine if paradox < 1 else 0.0,
+        value.tricks_at_paradox,
+        value.kept.value / fine if paradox < 1 else 0.0,
+        value.bonus,
+        (value.tricks - paradox * value.tricks_at_paradox) / fine if paradox < 1 else 0.0,
     )
 
 
-def _costs(worse: Option, better: Option) -> dict[Kind, float]:
+def _costs(worse: MoveValue, better: MoveValue) -> dict[Kind, float]:
     """The difference in points, cut up: one part after the other is taken from the better one."""
     low, high = _parts(worse), _parts(better)
     if low.paradox == 1:

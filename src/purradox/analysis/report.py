@@ -1,18 +1,17 @@
 """What a match looks like from each seat: choices, losses, luck and play."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 
 from purradox.analysis.moments import Moment
 from purradox.analysis.reasons import Reason, Verdict, verdict, why_better
-from purradox.analysis.tally import Estimate
-from purradox.analysis.weighing import Option, Weighed
 from purradox.notation import Checked
 from purradox.rules import PlayerView
+from purradox.search import Budget, Estimate, Evaluation, MoveValue
 
 COSTLIEST = 3
-QUICK = 0.8
-"""The accuracy of the quick player: of what the best choices bring beyond chance, its own bring
+NETWORK = 0.8
+"""The accuracy of the policy network: of what the best choices bring beyond chance, its own bring
 about so much."""
 
 
@@ -21,7 +20,7 @@ class Decision:
     """A choice that was made, beside all that could have been."""
 
     moment: Moment
-    weighed: Weighed
+    evaluation: Evaluation
     luck: float | None
     """What the table then proved, in points; None while the round goes on."""
 
@@ -36,27 +35,27 @@ class Decision:
         return len(self.view.table.tricks) + 1 if playing else None
 
     @property
-    def chosen(self) -> Option:
-        return self.weighed.option(self.moment.choice)
+    def chosen(self) -> MoveValue:
+        return self.evaluation.of(self.moment.choice)
 
     @property
-    def best(self) -> Option:
-        return self.weighed.best
+    def best(self) -> MoveValue:
+        return self.evaluation.best
 
     @property
     def expected(self) -> float:
-        """The score to expect before the choice, if the quick player were to make it."""
-        return self.weighed.expected
+        """The score to expect before the choice, if the policy network were to make it."""
+        return self.evaluation.expected
 
     @property
     def play(self) -> float:
-        """What the choice brought beyond the quick player's, in points."""
+        """What the choice brought beyond the policy network's, in points."""
         return self.chosen.points.value - self.expected
 
     @property
     def free(self) -> bool:
         """Whether there was anything to choose."""
-        return len(self.weighed.options) > 1
+        return len(self.evaluation.moves) > 1
 
     @property
     def reason(self) -> Reason | None:
@@ -119,16 +118,16 @@ class SeatReport:
     def accuracy(self) -> Estimate | None:
         """How well the seat chose, whatever its cards were; None without anything at stake.
 
-        What the choices brought beyond chance, as a share of what the quick player's would have.
+        What the choices brought beyond chance, as a share of what the policy network's would have.
         That one had the same cards and the same decisions, so hard ones count alike. The best
         choices are no measure: which they are depends on how closely one looks.
         """
         free = [one for one in self.decisions if one.free]
-        whole = sum(one.weighed.above_random for one in free)
+        whole = sum(one.evaluation.above_random for one in free)
         if whole <= 0:
             return None
-        beyond = _summed([one.chosen.beyond for one in free])
-        return Estimate(QUICK * (1 + beyond.value / whole), QUICK * beyond.error / whole)
+        beyond = _summed([one.chosen.advantage for one in free])
+        return Estimate(NETWORK * (1 + beyond.value / whole), NETWORK * beyond.error / whole)
 
     @property
     def points_loss(self) -> Estimate:
@@ -163,8 +162,7 @@ class Analysis:
 
     checked: Checked
     seats: tuple[SeatReport, ...]
-    worlds: int
-    seconds: float
+    budget: Budget
     seed: int
 
 
@@ -173,12 +171,12 @@ def _summed(parts: list[Estimate]) -> Estimate:
 
 
 def with_luck(
-    moments: list[Moment], weighed: list[Weighed], score: int | None
+    moments: list[Moment], evaluation: list[Evaluation], score: int | None
 ) -> tuple[Decision, ...]:
     """The decisions of a round: luck is what came true beyond what was expected before it."""
-    plain = [Decision(moment, one, None) for moment, one in zip(moments, weighed, strict=True)]
+    plain = [Decision(moment, one, None) for moment, one in zip(moments, evaluation, strict=True)]
     later: list[float | None] = [*(one.expected for one in plain[1:]), score][: len(plain)]
     return tuple(
-        Decision(one.moment, one.weighed, None if then is None else then - one.chosen.points.value)
+        replace(one, luck=None if then is None else then - one.chosen.points.value)
         for one, then in zip(plain, later, strict=True)
     )

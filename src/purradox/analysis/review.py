@@ -1,5 +1,6 @@
 """The review of a match, seat by seat and decision by decision."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
@@ -7,17 +8,18 @@ from threading import Event
 
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luck
-from purradox.analysis.typical import typical
-from purradox.analysis.weighing import Weighed, processors, weigh
-from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
 from purradox.notation import Checked
 from purradox.rules import score
+from purradox.search import Budget, Evaluation, Search
+from purradox.search.rollout import baseline
 
 DOUBTFUL = 5
 """Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
 CLOSER = 4
-"""…so many times as closely, in other worlds: the worst of many looks worse than it is."""
+"""…so many times as closely, in other deals: the worst of many looks worse than it is."""
+SIMULATIONS = 600
+"""Of each decision, unless told otherwise."""
 
 Advance = Callable[[int, int], None]
 
@@ -28,20 +30,21 @@ class _Task:
 
     moment: Moment
     place: tuple[int, int, int]
-    weighed: Weighed | None = None
+    found: Evaluation | None = None
 
-    def weigh(self, budget: Budget, seed: int, again: int, stop: Event) -> None:
+    def evaluate(self, budget: Budget, seed: int, again: int, stop: Event) -> None:
         bits = derived_random(seed, *self.place, again).getrandbits(64)
-        self.weighed = weigh(self.moment.view, budget, bits, stop=stop)
+        search = Search(self.moment.view, bits, keep=self.moment.choice)
+        self.found = search.run(budget, stop)
 
     @property
-    def done(self) -> Weighed:
-        assert self.weighed is not None
-        return self.weighed
+    def done(self) -> Evaluation:
+        assert self.found is not None
+        return self.found
 
     @property
     def loss(self) -> float:
-        return self.done.option(self.moment.choice).loss.value
+        return self.done.of(self.moment.choice).loss.value
 
 
 def analyse(
@@ -53,8 +56,8 @@ def analyse(
     threads: int | None = None,
     advance: Advance | None = None,
 ) -> Analysis:
-    """Weigh every decision of these seats, or of all, each from what its seat could know."""
-    budget = budget or Budget(worlds=150)
+    """Evaluate every decision of these seats, or of all, each from what its seat could know."""
+    budget = budget or Budget(SIMULATIONS)
     chairs = range(checked.variant.players) if seats is None else seats
     tasks = {
         (seat, round_): [
@@ -64,8 +67,8 @@ def analyse(
         for seat in chairs
         for round_ in range(len(checked.rounds))
     }
-    _weigh_all(tasks, budget, seed, threads or processors(), advance or (lambda *_: None))
-    average = [typical(checked.variant, first) for first in range(len(checked.rounds))]
+    _evaluate_all(tasks, budget, seed, threads or processors(), advance or (lambda *_: None))
+    average = [baseline(checked.variant, first) for first in range(len(checked.rounds))]
     reports = []
     for seat in chairs:
         rounds = []
@@ -77,10 +80,10 @@ def analyse(
             rounds.append(RoundReport(round_, known, points, average[round_][seat], decided))
         total = sum(one.score or 0 for one in rounds)
         reports.append(SeatReport(seat, total, tuple(rounds)))
-    return Analysis(checked, tuple(reports), budget.worlds, budget.seconds, seed)
+    return Analysis(checked, tuple(reports), budget, seed)
 
 
-def _weigh_all(
+def _evaluate_all(
     tasks: dict[tuple[int, int], list[_Task]],
     budget: Budget,
     seed: int,
@@ -94,20 +97,25 @@ def _weigh_all(
             by_seat.setdefault(task.moment.view.seat, []).append(task)
     again = CLOSER * sum(min(DOUBTFUL, len(mine)) for mine in by_seat.values())
     total = len(first) + again
-    closer = Budget(CLOSER * budget.worlds, CLOSER * budget.seconds)
+    closer = Budget(CLOSER * budget.simulations, CLOSER * budget.seconds)
     stop = Event()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            jobs = [pool.submit(task.weigh, budget, seed, 0, stop) for task in first]
+            jobs = [pool.submit(task.evaluate, budget, seed, 0, stop) for task in first]
             for done, _ in enumerate(_results(jobs), 1):
                 advance(done, total)
             doubtful = [task for mine in by_seat.values() for task in _worst(mine)]
-            jobs = [pool.submit(task.weigh, closer, seed, 1, stop) for task in doubtful]
+            jobs = [pool.submit(task.evaluate, closer, seed, 1, stop) for task in doubtful]
             for done, _ in enumerate(_results(jobs), 1):
                 advance(len(first) + CLOSER * done, total)
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
+
+
+def processors() -> int:
+    """How many threads there is room for."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _results(jobs: list["Future[None]"]) -> Iterator[None]:

@@ -4,10 +4,9 @@ from typing import Protocol
 
 from purradox.analysis.reasons import rounded, why_better
 from purradox.analysis.report import Analysis, Decision
-from purradox.analysis.tally import Estimate
-from purradox.analysis.weighing import Option
 from purradox.notation import Checked
 from purradox.rules import Choice, Variant
+from purradox.search import Estimate, MoveValue
 
 NOTHING = "–"
 
@@ -29,7 +28,7 @@ def goal(variant: Variant) -> str:
     return "prediction" if variant.predictions else "bonus"
 
 
-def why(best: Option, other: Option, variant: Variant, say: Say) -> str:
+def why(best: MoveValue, other: MoveValue, variant: Variant, say: Say) -> str:
     """The sentence for what the best choice has over another one; nothing for itself."""
     reason = why_better(best, other)
     if reason is None:
@@ -41,8 +40,8 @@ def why(best: Option, other: Option, variant: Variant, say: Say) -> str:
     better, worse = (figure.replace("-", "−") for figure in figures)
     return say(
         f"why-{reason.kind.value}",
-        better=move(best.choice),
-        worse=move(other.choice),
+        better=move(best.move),
+        worse=move(other.move),
         better_figure=better,
         worse_figure=worse,
         goal=goal(variant),
@@ -69,7 +68,7 @@ def mistake(one: Decision, say: Say) -> str:
         "analysis-mistake",
         when=moment(one, say),
         chosen=move(one.moment.choice),
-        best=move(one.best.choice),
+        best=move(one.best.move),
         points=lost(one.chosen.points_loss),
         win=lost_percent(one.chosen.win_loss),
         why=why(one.best, one.chosen, one.view.table.variant, say),
@@ -78,9 +77,10 @@ def mistake(one: Decision, say: Say) -> str:
 
 def effort(analysis: Analysis, say: Say) -> str:
     """How closely was looked."""
-    if analysis.worlds:
-        return say("analysis-worlds", worlds=analysis.worlds)
-    return say("analysis-seconds", seconds=f"{analysis.seconds:g}")
+    budget = analysis.budget
+    if budget.simulations:
+        return say("analysis-simulations", simulations=budget.simulations)
+    return say("analysis-seconds", seconds=f"{budget.seconds:g}")
 
 
 def move(choice: Choice) -> str:

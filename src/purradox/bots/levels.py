@@ -1,7 +1,7 @@
 """Opponents for people that need no library, from kind to careful.
 
 The stronger ones stand beside what they think with: `LaboratoryBot` in `bots.neural`, and
-`schrodinger` in `bots.search`.
+`schrodinger` in `purradox.search`.
 """
 
 from math import exp

@@ -16,14 +16,12 @@ if TYPE_CHECKING:
     from purradox.analysis import Analysis
     from purradox.notation import Checked
 
-WORLDS = 150
-
 
 def analyse(
     file: Annotated[str, typer.Argument(metavar="FILE")],
     record: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     seat: Annotated[str | None, typer.Option(metavar="SEAT")] = None,
-    worlds: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
+    simulations: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, metavar="S")] = None,
     seed: Annotated[int, typer.Option()] = 0,
     json: Annotated[bool, typer.Option("--json")] = False,
@@ -33,7 +31,7 @@ def analyse(
     if json and html:
         raise Trouble("analysis-one-format")
     checked = chosen_record(file, record)
-    found = review(checked, seat, worlds or (0 if seconds else WORLDS), seconds or 0.0, seed)
+    found = review(checked, seat, simulations or 0, seconds or 0.0, seed)
     form = "json" if json else "html" if html else "text"
     every = seat is not None
     if out == "-":
@@ -44,21 +42,20 @@ def analyse(
 
 
 def review(
-    checked: "Checked", seat: str | None, worlds: int, seconds: float, seed: int
+    checked: "Checked", seat: str | None, simulations: int, seconds: float, seed: int
 ) -> "Analysis":
-    """Weigh all decisions, with a bar where that takes long."""
-    from purradox.analysis import analyse as weigh_all
-    from purradox.analysis.ready import ready
+    """Evaluate all decisions, with a bar where that takes long."""
+    from purradox.analysis import analyse as evaluate_all
     from purradox.analysis.wording import names_of
-    from purradox.bots.search.thinking import Budget
+    from purradox.search import Budget, precompile
 
     seats = None if seat is None else [chosen_seat(seat, names_of(checked, words()))]
-    ready()
+    precompile()
     with progress(words()("analysing"), 1.0) as bar:
-        found = weigh_all(
+        found = evaluate_all(
             checked,
             seats,
-            Budget(worlds, seconds),
+            Budget(simulations, seconds) if simulations or seconds else None,
             seed,
             advance=lambda done, total: bar(done / total),
         )

@@ -13,9 +13,9 @@ from purradox.i18n import explain, words
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from purradox.analysis import Weighed
     from purradox.notation import Checked
     from purradox.rules import PlayerView
+    from purradox.search import Evaluation
 
 SECONDS = 0.5
 FOREVER = 1e9
@@ -28,7 +28,7 @@ def hint(
     record: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
     seat: Annotated[str | None, typer.Option(metavar="SEAT")] = None,
     seconds: Annotated[float | None, typer.Option(min=0.001, max=DAY, metavar="S")] = None,
-    worlds: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
+    simulations: Annotated[int | None, typer.Option(min=16, metavar="N")] = None,
     seed: Annotated[int, typer.Option()] = 0,
     json: Annotated[bool, typer.Option("--json")] = False,
     watch: Annotated[bool, typer.Option("--watch")] = False,
@@ -36,23 +36,21 @@ def hint(
     checked = chosen_record(file, record)
     view = view_of(checked, seat)
     watching = watch and not json and sys.stdout.isatty()
-    time = seconds or (0.0 if worlds else FOREVER if watching else SECONDS)
+    time = seconds or (0.0 if simulations else FOREVER if watching else SECONDS)
 
-    from purradox.analysis import hint_data, refined, weigh
-    from purradox.analysis.ready import ready
-    from purradox.analysis.weighing import processors
-    from purradox.bots.search.thinking import Budget
+    from purradox.analysis import hint_data
+    from purradox.search import Budget, Search, precompile
 
-    ready()
-    budget = Budget(worlds or 0, time)
+    precompile()
+    budget, search = Budget(simulations or 0, time), Search(view, seed)
     if watching:
-        look(refined(view, budget, seed, processors(), EVERY), checked)
+        look(search.refine(budget, EVERY), checked)
         return
-    weighed = weigh(view, budget, seed, processors())
+    found = search.run(budget)
     if json:
-        typer.echo(json_format.dumps(hint_data(weighed), ensure_ascii=False))
+        typer.echo(json_format.dumps(hint_data(found), ensure_ascii=False))
     else:
-        show(weighed, checked)
+        show(found, checked)
 
 
 def view_of(checked: "Checked", text: str | None) -> "PlayerView":
@@ -91,18 +89,18 @@ def _only_known(checked: "Checked", due: tuple[int, ...], names: tuple[str, ...]
     return known[0]
 
 
-def show(weighed: "Weighed", checked: "Checked") -> None:
+def show(found: "Evaluation", checked: "Checked") -> None:
     """The answer, once."""
     from purradox.cli.reviewing import hint_table
     from purradox.cli.tables import console_of, print_line, put
 
     console = console_of(sys.stdout)
-    print_line(console, asked(weighed, checked))
-    put(console, hint_table(weighed, words()))
-    print_line(console, words()("analysis-worlds", worlds=weighed.worlds))
+    print_line(console, asked(found, checked))
+    put(console, hint_table(found, words()))
+    print_line(console, words()("analysis-simulations", simulations=found.simulations))
 
 
-def look(answers: "Iterable[Weighed]", checked: "Checked") -> None:
+def look(answers: "Iterable[Evaluation]", checked: "Checked") -> None:
     """The answer as it gets better; Ctrl-C leaves the last one standing."""
     from rich.console import Group
     from rich.live import Live
@@ -112,18 +110,18 @@ def look(answers: "Iterable[Weighed]", checked: "Checked") -> None:
 
     with Live(console=console_of(sys.stdout), auto_refresh=False) as live:
         try:
-            for weighed in answers:
-                worlds = words()("analysis-worlds", worlds=weighed.worlds)
-                table = hint_table(weighed, words())
-                live.update(Group(asked(weighed, checked), table, worlds), refresh=True)
+            for found in answers:
+                effort = words()("analysis-simulations", simulations=found.simulations)
+                table = hint_table(found, words())
+                live.update(Group(asked(found, checked), table, effort), refresh=True)
         except KeyboardInterrupt:
             return
 
 
-def asked(weighed: "Weighed", checked: "Checked") -> str:
+def asked(found: "Evaluation", checked: "Checked") -> str:
     """Who is to choose what."""
     from purradox.analysis.wording import names_of
 
-    view, say = weighed.view, words()
+    view, say = found.view, words()
     name = names_of(checked, say)[view.seat]
     return say("hint-ask", name=name, phase=view.table.phase.value)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, TextIO
 
-from purradox.analysis import Analysis, RoundReport, SeatReport, Weighed
+from purradox.analysis import Analysis, RoundReport, SeatReport
 from purradox.analysis.wording import (
     accuracy,
     amount,
@@ -23,6 +23,7 @@ from purradox.analysis.wording import (
 )
 from purradox.cli.tables import add_figures, console_of, empty_table, print_line, put
 from purradox.i18n import Words
+from purradox.search import Evaluation
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -52,22 +53,22 @@ def show(found: Analysis, say: Words, every: bool, stream: TextIO) -> None:
     print_line(console, effort(found, say))
 
 
-def hint_table(weighed: Weighed, say: Words) -> "Table":
+def hint_table(found: Evaluation, say: Words) -> "Table":
     """The choices ranked, with their numbers and what the best one has over the others."""
-    variant = weighed.view.table.variant
+    variant = found.view.table.variant
     table = empty_table(say, "analysis-choice")
     for key in ("analysis-points", "analysis-win", "analysis-paradox"):
         add_figures(table, say(key))
     add_figures(table, say("analysis-kept", goal=goal(variant)))
     table.add_column(say("analysis-why"))
-    for option in weighed.options:
+    for value in found.moves:
         table.add_row(
-            move(option.choice),
-            estimate(option.points),
-            share(option.win),
-            share(option.paradox),
-            share(option.kept),
-            why(weighed.best, option, variant, say),
+            move(value.move),
+            estimate(value.points),
+            share(value.win),
+            share(value.paradox),
+            share(value.kept),
+            why(found.best, value, variant, say),
         )
     return table
 
@@ -136,7 +137,7 @@ def _decisions(report: RoundReport, say: Words) -> "Table":
         table.add_row(
             step(one, say),
             move(one.moment.choice),
-            move(one.best.choice),
+            move(one.best.move),
             estimate(one.chosen.points),
             share(one.chosen.win),
             share(one.chosen.paradox),

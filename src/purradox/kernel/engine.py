@@ -180,6 +180,15 @@ def largest_group(tokens: Any, layout: Any) -> Any:
 
 
 @compiled
+def keeps_bonus(setup: Any, s: Any, seat: Any) -> Any:
+    """Whether a seat that caused no paradox earns its bonus (R6.2)."""
+    won = nibble(s.won, seat)
+    if setup.predictions != ZERO:
+        return won == nibble(s.predicted, seat)
+    return won <= setup.bonus_up_to
+
+
+@compiled
 def scores(setup: Any, s: Any, out: Any, row: Any) -> None:
     """Each seat's score of a finished round, into a row of `out` (R6.1 to R6.3)."""
     for place in range(setup.players):
@@ -188,11 +197,8 @@ def scores(setup: Any, s: Any, out: Any, row: Any) -> None:
         if U(s.outcome) == U(PARADOX) + seat:
             out[row, seat] = -int(won)
             continue
-        kept = won <= setup.bonus_up_to
-        if setup.predictions != ZERO:
-            kept = won == nibble(s.predicted, seat)
         points = won
-        if kept:
+        if keeps_bonus(setup, s, seat):
             points += largest_group(s.owned[seat], setup.layout)
         out[row, seat] = int(points)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,6 +62,36 @@ STATE = np.dtype(
     align=True,
 )
 States = NDArray[np.void]
+Word = np.uint64
+"""Bits, or a counter of random numbers: compiled code reckons with words alone."""
+Points = NDArray[np.int8]
+"""Scores by row and seat."""
+
+
+class State(Protocol):
+    """One packed state, as compiled code reads and writes it; see `STATE`."""
+
+    taken: Word
+    legal: Word
+    deals: Word
+    hands: NDArray[np.uint64]
+    owned: NDArray[np.uint64]
+    open: Word
+    won: Word
+    predicted: Word
+    discards: Word
+    phase: int
+    seat: int
+    first: int
+    leader: int
+    led: int
+    best: int
+    plays: int
+    outcome: int
+    round: int
+    revealed: NDArray[np.uint8]
+    totals: NDArray[np.int16]
+    history: NDArray[np.uint8]
 
 
 LAYOUT = np.dtype([("neighbours", np.uint64, 64)])
@@ -81,7 +111,7 @@ class Setup(NamedTuple):
     deck: np.uint64  # a bit for each card: four copies in the nibbles, the fifth above them
     size: np.uint64
     deck_copies: np.uint64  # of each number
-    layout: np.void  # a `LAYOUT`: an array here would be counted in and out of every function
+    layout: Any  # a `LAYOUT`: an array here would be counted in and out of every function
 
 
 FIFTH_COPY = 36

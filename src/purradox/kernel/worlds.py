@@ -37,6 +37,7 @@ from purradox.kernel.state import (
     setup_of,
 )
 from purradox.rules import Colour, Paradox, PlayerView, Round, Table
+from purradox.rules.actions import PLAYS
 from purradox.rules.board import Board, with_neutral_tokens
 from purradox.rules.legality import declarable
 from purradox.rules.trick import Trick
@@ -88,7 +89,7 @@ def draw(setup: Any, s: Any, unseen: Any, rng: Any) -> Any:
                 s.discards |= number_of(lowest(card)) << (FOUR * seat)
         seat = U(s.seat)
         if s.phase == DISCARDING:
-            s.legal = gather(presence(s.hands[seat])) << U(FIFTH_COPY)
+            s.legal = gather(presence(s.hands[seat])) << U(PLAYS)
         elif s.phase == PLAYING:
             s.legal = playable(s.hands[seat], turn_of(s))
             if s.legal == ZERO:

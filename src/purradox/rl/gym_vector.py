@@ -6,10 +6,6 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search.instinct import instinct_each
-from purradox.bots.search.race import mind
-from purradox.bots.search.ready import ready
-from purradox.bots.search.weights import weights
 from purradox.kernel import RANDOM, STATE, Kernel, States
 from purradox.kernel.state import OVER
 from purradox.kernel.tables import choose_each, deal_each, draw_each, first_illegal
@@ -17,6 +13,8 @@ from purradox.observation import SIZE
 from purradox.rl.encode import Observation, encode_states
 from purradox.rules import Layout, variant
 from purradox.rules.actions import ACTIONS
+from purradox.search import precompile
+from purradox.search.heuristic import heuristic_actions, heuristic_memory, heuristic_weights
 
 try:
     import gymnasium
@@ -69,9 +67,9 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         self.action_space = utils.batch_space(self.single_action_space, num_envs)
         self.observation_space = utils.batch_space(self.single_observation_space, num_envs)
         self.kernel = Kernel(self.variant)
-        self._weights, self._mind = weights(players), mind()
+        self._weights, self._memory = heuristic_weights(players), heuristic_memory()
         if opponents == "greedy":
-            ready()
+            precompile()
         self.states, self.seats = np.zeros(num_envs, STATE), np.zeros(num_envs, np.uint8)
         self._raw = self.states.view(f"V{STATE.itemsize}")  # written 50 times as fast as fields
         self._counters = np.random.SeedSequence().generate_state(num_envs, np.uint64)
@@ -160,7 +158,9 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         elif self.opponents == "random":
             choose_each(part, RANDOM, self._bits(rows), actions)
         else:
-            instinct_each(setup, part, self._weights, self._mind, self._bits(rows), actions)
+            heuristic_actions(
+                *(setup, part, self._weights, self._memory, self._bits(rows), actions)
+            )
         return _whole_numbers(actions, len(rows), "the opponents' actions")
 
     def _scored(self, rows: Rows) -> Floats:

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from purradox.bots.learned import content, own
+from purradox.bots.weight_files import content, own
 from purradox.training.net import Net, eye, judge
 
 Weights = dict[str, Tensor]

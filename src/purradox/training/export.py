@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from purradox.bots.learned import content, own
+from purradox.bots.weight_files import content, own
 from purradox.training.checkpoint import CONFIG, Weights, alone, of_package
 from purradox.training.layout import ALL, SIZE, VERSION
 

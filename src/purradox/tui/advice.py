@@ -10,20 +10,19 @@ from purradox.tui.plain_table import fitted, right, width
 PATIENCE = 300.0
 """Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
 SECONDS = 0.5
-WORLDS = 100
+SIMULATIONS = 600
 NARROW_COLUMN = 7
 AMOUNTS = ("group", "tricks", "points")
 """Reasons whose figures are amounts; the others compare chances."""
 
 
-def evaluated(view: PlayerView, worlds: int = 0) -> list[Advice]:
-    """The choices of a view, the best one first, tried for a moment or in so many deals."""
-    from purradox.analysis import hint_data, weigh
-    from purradox.analysis.ready import ready
-    from purradox.bots.search.thinking import Budget
+def evaluated(view: PlayerView, simulations: int = 0) -> list[Advice]:
+    """The choices of a view, the best one first, evaluated for a moment or by so many simulations."""
+    from purradox.analysis import hint_data
+    from purradox.search import Budget, evaluate, precompile
 
-    ready()
-    found = weigh(view, Budget(worlds, 0.0 if worlds else SECONDS), seed=0)
+    precompile()
+    found = evaluate(view, Budget(simulations, 0.0 if simulations else SECONDS))
     return [
         Advice(
             one["move"],

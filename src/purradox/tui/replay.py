@@ -8,7 +8,7 @@ from purradox.host.thinkers import Thinkers
 from purradox.notation import Checked
 from purradox.notation.positions import Position, fresh, positions
 from purradox.rules import Choice, Discard, Event, Hand, PlayerView, Table
-from purradox.tui.advice import PATIENCE, WORLDS, evaluated, is_mistake
+from purradox.tui.advice import PATIENCE, SIMULATIONS, evaluated, is_mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +84,10 @@ def trick_begin(steps: Sequence[Step], at: int, number: int) -> int:
 class Evaluation:
     """What the choices of a record were worth, as far as they have been evaluated."""
 
-    def __init__(self, steps: Sequence[Step], me: int | None, worlds: int = WORLDS) -> None:
-        self.steps, self.me, self.worlds = steps, me, worlds
+    def __init__(
+        self, steps: Sequence[Step], me: int | None, simulations: int = SIMULATIONS
+    ) -> None:
+        self.steps, self.me, self.simulations = steps, me, simulations
         self.found: dict[int, list[Advice]] = {}
         self._thinkers: Thinkers | None = None
 
@@ -94,7 +96,7 @@ class Evaluation:
         if self._thinkers is None:
             self._thinkers = Thinkers(1)
         view = self.steps[at].view
-        self.found[at] = await self._thinkers.call(PATIENCE, evaluated, view, self.worlds)
+        self.found[at] = await self._thinkers.call(PATIENCE, evaluated, view, self.simulations)
 
     def missing(self, start: int) -> int | None:
         """What is to be evaluated next: here first, then what comes after, then the rest."""

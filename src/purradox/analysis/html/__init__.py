@@ -185,7 +185,7 @@ def _colour(colour: Colour, say: Say) -> str:
 
 def _picture(one: Decision, names: list[str], say: Say) -> Markup:
     """The table as it was, with what was chosen and what would have been better."""
-    made, best = one.moment.choice, one.best.choice
+    made, best = one.moment.choice, one.best.move
     marks = {} if isinstance(made, Predict) else {str(made): "mistake", str(best): "best"}
     plain = [name.partition(" ")[2] for name in names]
     return svg.table(one.view, names=plain, marks=marks, title=_told(one, say), inline=True)
@@ -211,13 +211,13 @@ def _options(one: Decision, say: Say) -> Markup:
     heads.append(say("analysis-kept", goal=goal(one.view.table.variant)))
     rows: list[list[object]] = [
         [
-            joined(move(option.choice), " ◀" if option is one.chosen else ""),
-            estimate(option.points),
-            share(option.win),
-            share(option.paradox),
-            share(option.kept),
+            joined(move(value.move), " ◀" if value is one.chosen else ""),
+            estimate(value.points),
+            share(value.win),
+            share(value.paradox),
+            share(value.kept),
         ]
-        for option in one.weighed.options
+        for value in one.evaluation.moves
     ]
     return _table(moment(one, say), heads, rows)
 
@@ -231,7 +231,7 @@ def _decisions(report: SeatReport, say: Say) -> Markup:
         [
             moment(one, say),
             move(one.moment.choice),
-            move(one.best.choice),
+            move(one.best.move),
             estimate(one.chosen.points),
             share(one.chosen.win),
             share(one.chosen.paradox),

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.learned import content, own
+from purradox.bots.weight_files import content, own
 from purradox.observation import SIZE, VERSION
 from purradox.rules.actions import ACTIONS
 

@@ -396,7 +396,7 @@ replay-review-progress = { $look ->
         [glance] Die ersten Fehler werden gesucht …
        *[closer] Die Fehler sind markiert. Die Zahlen werden genauer …
     }
-replay-review-worlds = Ausprobierte Kartenverteilungen: { $worlds }.
+replay-review-simulations = Simulationen: { $simulations }.
 replay-review-failed = Die Analyse brach zu früh ab. Gezeigt wird, was gefunden wurde; starte sie noch einmal, um den Rest zu sehen.
 replay-review-none = In dieser Stellung gibt es nichts zu bewerten.
 replay-review-waiting = Diese Wahl ist noch nicht bewertet.

@@ -397,7 +397,7 @@ replay-review-progress = { $look ->
         [glance] Looking for the first mistakes…
        *[closer] The mistakes are marked. Refining the figures…
     }
-replay-review-worlds = Tried in { $worlds } possible deals.
+replay-review-simulations = From { $simulations } simulations.
 replay-review-failed = The review stopped early. What was found is shown; start it again for the rest.
 replay-review-none = There is no choice to review at this position.
 replay-review-waiting = This choice has not been analysed yet.

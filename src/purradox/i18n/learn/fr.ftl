@@ -396,7 +396,7 @@ replay-review-progress = { $look ->
         [glance] À la recherche des premières erreurs…
        *[closer] Les erreurs sont marquées. Les chiffres s’affinent…
     }
-replay-review-worlds = Distributions possibles essayées : { $worlds }.
+replay-review-simulations = Simulations : { $simulations }.
 replay-review-failed = L’analyse s’est arrêtée trop tôt. Ce qui a été trouvé est affiché ; relancez-la pour avoir le reste.
 replay-review-none = Il n’y a rien à analyser à cette position.
 replay-review-waiting = Ce choix n’a pas encore été analysé.

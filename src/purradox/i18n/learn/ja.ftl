@@ -384,7 +384,7 @@ replay-review-progress = { $look ->
         [glance] 最初のミスを探しています…
        *[closer] ミスに印が付きました。数字を詳しくしています…
     }
-replay-review-worlds = 試した配札の数：{ $worlds }。
+replay-review-simulations = シミュレーション：{ $simulations } 回。
 replay-review-failed = 検討が途中で終わりました。見つかったところまで表示します。続きを見るには、もう一度始めてください。
 replay-review-none = この局面に検討するものはありません。
 replay-review-waiting = この選択はまだ検討していません。

@@ -400,7 +400,7 @@ replay-review-progress = { $look ->
         [glance] Szukanie pierwszych błędów…
        *[closer] Błędy są już zaznaczone. Liczby stają się dokładniejsze…
     }
-replay-review-worlds = Wypróbowane możliwe rozdania: { $worlds }.
+replay-review-simulations = Symulacje: { $simulations }.
 replay-review-failed = Analiza urwała się za wcześnie. Widać to, co znaleziono; uruchom ją jeszcze raz, żeby zobaczyć resztę.
 replay-review-none = W tej pozycji nie ma czego oceniać.
 replay-review-waiting = Ten wybór nie został jeszcze oceniony.

@@ -400,7 +400,7 @@ replay-review-progress = { $look ->
         [glance] Шукаємо перші помилки…
        *[closer] Помилки вже позначено. Числа уточнюються…
     }
-replay-review-worlds = Випробувано можливих роздач: { $worlds }.
+replay-review-simulations = Симуляцій: { $simulations }.
 replay-review-failed = Розбір урвався зарано. Показано те, що знайдено; почніть його ще раз, щоб побачити решту.
 replay-review-none = У цій позиції нема чого оцінювати.
 replay-review-waiting = Цей вибір ще не оцінено.

@@ -7,21 +7,23 @@ from importlib.resources import files
 
 from purradox.notation import Record, to_text
 
-WORLDS = 80
-"""Enough to tell a blunder from a fine point; a match of four takes a quarter of a minute."""
-SOURCES = ("analysis", "bots/search", "server/records/worker.py")
+SIMULATIONS = 400
+"""Of each decision: enough to tell a blunder from a fine point."""
+SOURCES = ("analysis", "search", "server/records/worker.py")
 """What the figures of a review depend on."""
 
 
 def key_of(record: Record) -> str:
-    """A hash of what was played, whoever sat there, and of everything that weighs it."""
+    """A hash of what was played, whoever sat there, and of everything that evaluates it."""
     plain = to_text(replace(record, seats=None, date=None))
-    return sha256(f"{edition()} {WORLDS}\n{plain}".encode("utf-8", "surrogateescape")).hexdigest()
+    return sha256(
+        f"{edition()} {SIMULATIONS}\n{plain}".encode("utf-8", "surrogateescape")
+    ).hexdigest()
 
 
 @cache
 def edition() -> str:
-    """What weighs choices, as a hash: figures of another program are not today's."""
+    """What evaluates choices, as a hash: figures of another program are not today's."""
     seen = sha256()
     for name in SOURCES:
         place = files("purradox").joinpath(name)

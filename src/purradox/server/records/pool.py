@@ -20,7 +20,7 @@ from purradox.host.schedule import Schedule, Urgency
 from purradox.host.sql.reviews import KeptReview, KeptReviews
 from purradox.host.thinkers import Thinkers
 from purradox.server.errors import TooManyReviews, TooManyReviewsOfYours
-from purradox.server.records.keys import WORLDS
+from purradox.server.records.keys import SIMULATIONS
 from purradox.server.ws.hints import compile_all
 
 PROGRAM = "purradox.server.records.worker"
@@ -48,10 +48,14 @@ Turn = Callable[[], AbstractAsyncContextManager[object]]
 
 
 async def reviewed(
-    text: str, worlds: int = WORLDS, seed: int = 0, first: int = 0, turn: Turn = nullcontext
+    text: str,
+    simulations: int = SIMULATIONS,
+    seed: int = 0,
+    first: int = 0,
+    turn: Turn = nullcontext,
 ) -> AsyncGenerator[bytes, None]:
     """The lines as they are found, from a program that ends when nobody listens any more."""
-    program = (sys.executable, "-m", PROGRAM, str(worlds), str(seed), str(first))
+    program = (sys.executable, "-m", PROGRAM, str(simulations), str(seed), str(first))
     process = await asyncio.create_subprocess_exec(
         *program,
         stdin=asyncio.subprocess.PIPE,

@@ -1,8 +1,8 @@
 """What each choice of a record was worth, one line of JSON after another as it is found.
 
-The weighing is heavy, so it runs in a process of its own: this module run with `python -m`
+Evaluating is heavy, so it runs in a process of its own: this module run with `python -m`
 reads a record on standard input and writes the lines; `pool` starts that and passes them on.
-It weighs for a slice of time whenever it is given a turn: it writes the line `TURN` and goes on
+It works for a slice of time whenever it is given a turn: it writes the line `TURN` and goes on
 when it reads a byte.
 """
 
@@ -18,26 +18,26 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from purradox.analysis import RoundReport, SeatReport, Weighed, hint_data
+from purradox.analysis import RoundReport, SeatReport, hint_data
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
-from purradox.analysis.review import CLOSER, DOUBTFUL
-from purradox.analysis.typical import typical
-from purradox.analysis.weighing import Weighing, processors
+from purradox.analysis.review import CLOSER, DOUBTFUL, processors
 from purradox.bots.table import derived_random
 from purradox.host.thinker import give_way
 from purradox.host.thinkers import STAND_BACK
 from purradox.notation import BadRecord, Checked, loads
 from purradox.rules import Discard, score
-from purradox.server.records.keys import WORLDS
+from purradox.search import Budget, Evaluation, Search
+from purradox.search.rollout import baseline
+from purradox.server.records.keys import SIMULATIONS
 from purradox.server.records.pool import TURN
 from purradox.server.records.replay import choices_of, problem_of
 
 DIGITS = 4
-GLANCE = 16
-"""Worlds of the first look: figures within seconds, and finer ones while somebody reads."""
+GLANCE = 100
+"""Simulations of the first look: figures within seconds, and finer ones while somebody reads."""
 SLICE = 0.3
-"""Seconds of weighing at a turn; what has begun is finished, which takes a tenth of that."""
+"""Seconds of work at a turn; what has begun is finished, which takes a tenth of that."""
 
 Line = dict[str, Any]
 
@@ -100,18 +100,18 @@ class Turns:
 class _Look(NamedTuple):
     """Each look at a seat is closer than the one before.
 
-    A glance is the beginning of a look; the closer one is in other worlds.
+    A glance is the beginning of a look; the closer one is in other deals.
     """
 
     kind: str
     seat: int
-    worlds: int
+    simulations: int
     tasks: list[_Task]
 
 
 def review_lines(
     text: str,
-    worlds: int = WORLDS,
+    simulations: int = SIMULATIONS,
     seed: int = 0,
     threads: int = 1,
     first: int = 0,
@@ -125,27 +125,28 @@ def review_lines(
         return
     players = checked.variant.players
     tasks = list(_tasks(checked))
-    yield {"type": "review", "decisions": len(tasks), "worlds": worlds}
+    yield {"type": "review", "decisions": len(tasks), "simulations": simulations}
     seats = [(first + turn) % players for turn in range(players)]
     by_seat = {seat: [task for task in tasks if task.seat == seat] for seat in seats}
-    weighed: dict[int, Weighed] = {}
-    spent, whole = 0, _work(by_seat.values(), worlds)
+    found: dict[int, Evaluation] = {}
+    spent, whole = 0, _work(by_seat.values(), simulations)
     pool = ThreadPoolExecutor(threads)
     try:
-        for look, jobs in _ahead(_looks(by_seat, weighed, worlds), pool, seed, Turns(ask)):
+        for look, jobs in _ahead(_looks(by_seat, found, simulations), pool, seed, Turns(ask)):
             yield {
                 "type": "look",
                 "kind": look.kind,
                 "seat": look.seat,
-                "worlds": look.worlds,
+                "simulations": look.simulations,
                 "decisions": len(look.tasks),
             }
             for task, job in zip(look.tasks, jobs, strict=True):
-                one, known = job.result(), weighed.get(task.step)
-                spent += look.worlds - (known.worlds if known and look.kind == "look" else 0)
-                weighed[task.step] = one
+                one = job.result()
+                begun = look.kind == "look" and task.step in found
+                spent += look.simulations - (GLANCE if begun else 0)
+                found[task.step] = one
                 yield {**_choice(task, one), "progress": round(spent / whole, DIGITS)}
-            own = [(task, weighed[task.step]) for task in by_seat[look.seat]]
+            own = [(task, found[task.step]) for task in by_seat[look.seat]]
             yield _seat(checked, look.seat, own, luck=look.kind != "glance")
     finally:
         pool.shutdown(cancel_futures=True)
@@ -153,54 +154,56 @@ def review_lines(
 
 
 def _looks(
-    by_seat: dict[int, list[_Task]], weighed: dict[int, Weighed], worlds: int
+    by_seat: dict[int, list[_Task]], found: dict[int, Evaluation], simulations: int
 ) -> Iterator[_Look]:
     """A glance at everybody; then for each seat a look, and a closer one at what seems costliest.
 
     What seemed costly at a glance comes first. Each look is chosen when all are done but the last
     one before it, so a closer one waits until the next seat is looked at.
     """
-    if worlds > GLANCE:
+    if simulations > GLANCE:
         for seat, tasks in by_seat.items():
             yield _Look("glance", seat, GLANCE, tasks)
     before: int | None = None
     for seat, tasks in by_seat.items():
-        yield _Look("look", seat, worlds, _costliest(tasks, weighed))
+        yield _Look("look", seat, simulations, _costliest(tasks, found))
         if before is not None:
-            yield _closer(before, by_seat, weighed, worlds)
+            yield _closer(before, by_seat, found, simulations)
         before = seat
     if before is not None:
-        yield _closer(before, by_seat, weighed, worlds)
+        yield _closer(before, by_seat, found, simulations)
 
 
 def _closer(
-    seat: int, by_seat: dict[int, list[_Task]], weighed: dict[int, Weighed], worlds: int
+    seat: int, by_seat: dict[int, list[_Task]], found: dict[int, Evaluation], simulations: int
 ) -> _Look:
     """The worst of many looks worse than it is."""
     free = [task for task in by_seat[seat] if len(task.moment.view.legal) > 1]
-    return _Look("closer", seat, CLOSER * worlds, _costliest(free, weighed)[:DOUBTFUL])
+    return _Look("closer", seat, CLOSER * simulations, _costliest(free, found)[:DOUBTFUL])
 
 
 def _ahead(
     looks: Iterator[_Look], pool: ThreadPoolExecutor, seed: int, turns: Turns
-) -> Iterator[tuple[_Look, list[Future[Weighed]]]]:
+) -> Iterator[tuple[_Look, list[Future[Evaluation]]]]:
     """Looks and their results to come; the next one is on its way already, so no core waits."""
-    going: dict[int, Weighing] = {}
+    going: dict[int, Search] = {}
 
-    def weigh(task: _Task, look: _Look) -> Weighed:
-        again = look.kind == "closer"
+    def evaluate(task: _Task, look: _Look) -> Evaluation:
+        again, moment = look.kind == "closer", task.moment
         if again or task.step not in going:
             with turns.piece():
-                going[task.step] = Weighing(task.moment.view, task.bits(seed, again))
-        scales, more = going[task.step], True
+                bits = task.bits(seed, again)
+                going[task.step] = Search(moment.view, bits, keep=moment.choice)
+        search, more = going[task.step], True
+        portions = search.advance(Budget(look.simulations))
         while more:
             with turns.piece():
-                more = scales.further(look.worlds)
-        return scales.until(look.worlds)
+                more = next(portions, search) is None
+        return search.evaluation()
 
     last = None
     for look in looks:
-        jobs = [pool.submit(weigh, task, look) for task in look.tasks]
+        jobs = [pool.submit(evaluate, task, look) for task in look.tasks]
         if last is not None:
             yield last
         last = look, jobs
@@ -208,17 +211,17 @@ def _ahead(
         yield last
 
 
-def _work(seats: Collection[list[_Task]], worlds: int) -> int:
-    """How many worlds all looks take together."""
+def _work(seats: Collection[list[_Task]], simulations: int) -> int:
+    """How many simulations all looks take together."""
     free = [sum(len(task.moment.view.legal) > 1 for task in tasks) for tasks in seats]
     again = CLOSER * sum(min(DOUBTFUL, count) for count in free)
-    return worlds * (sum(map(len, seats)) + again)
+    return simulations * (sum(map(len, seats)) + again)
 
 
-def _costliest(tasks: list[_Task], weighed: dict[int, Weighed]) -> list[_Task]:
+def _costliest(tasks: list[_Task], found: dict[int, Evaluation]) -> list[_Task]:
     def cost(task: _Task) -> float:
-        known = weighed.get(task.step)
-        return -known.option(task.moment.choice).loss.value if known else 0.0
+        known = found.get(task.step)
+        return -known.of(task.moment.choice).loss.value if known else 0.0
 
     return sorted(tasks, key=cost)
 
@@ -237,11 +240,11 @@ def _tasks(checked: Checked) -> Iterator[_Task]:
         yield _Task(step, moment, (choice.seat, number, index))
 
 
-def _choice(task: _Task, weighed: Weighed) -> Line:
+def _choice(task: _Task, evaluation: Evaluation) -> Line:
     """A choice that was made, beside all that could have been; the best one first."""
     moment = task.moment
-    (decided,) = with_luck([moment], [weighed], None)
-    found = hint_data(weighed)
+    (decided,) = with_luck([moment], [evaluation], None)
+    found = hint_data(evaluation)
     return {
         "type": "choice",
         "step": task.step,
@@ -249,15 +252,15 @@ def _choice(task: _Task, weighed: Weighed) -> Line:
         "trick": decided.trick,
         "seat": found["seat"],
         "phase": found["phase"],
-        "worlds": weighed.worlds,
-        "chosen": [one.choice for one in weighed.options].index(moment.choice),
+        "simulations": evaluation.simulations,
+        "chosen": [one.move for one in evaluation.moves].index(moment.choice),
         "expected": round(decided.expected, DIGITS),
         "wins": [round(chance, DIGITS) for chance in decided.chosen.wins],
         "choices": found["choices"],
     }
 
 
-def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]], *, luck: bool) -> Line:
+def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Evaluation]], *, luck: bool) -> Line:
     """How well a seat chose in the whole match, and what was luck, which takes a second to tell."""
     rounds = []
     for number, one in enumerate(checked.rounds):
@@ -265,7 +268,7 @@ def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]], *, luc
         points = score(one.table)[seat].total if one.table.outcome is not None else None
         decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
         known = is_known(checked, seat, number)
-        average = typical(checked.variant, number)[seat] if luck else 0.0
+        average = baseline(checked.variant, number)[seat] if luck else 0.0
         rounds.append(RoundReport(number, known, points, average, decided))
     report = SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
     accuracy = report.accuracy
@@ -282,13 +285,13 @@ def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Weighed]], *, luc
     }
 
 
-def _step(mine: list[tuple[_Task, Weighed]], moment: Moment) -> int:
+def _step(mine: list[tuple[_Task, Evaluation]], moment: Moment) -> int:
     return next(task.step for task, _ in mine if task.moment is moment)
 
 
 def main() -> None:
     """Lines for the record on standard input, of which the first line tells the length."""
-    worlds, seed, first = (int(word) for word in sys.argv[1:4])
+    simulations, seed, first = (int(word) for word in sys.argv[1:4])
     give_way(STAND_BACK)
     questions = sys.stdin.buffer
     text = questions.read(int(questions.readline())).decode("utf-8", "surrogateescape")
@@ -302,7 +305,7 @@ def main() -> None:
         if not questions.read(1):
             os._exit(0)  # nobody is there any more
 
-    for line in review_lines(text, worlds, seed, processors(), first, ask):
+    for line in review_lines(text, simulations, seed, processors(), first, ask):
         say(json.dumps(line, separators=(",", ":")).encode() + b"\n")
 
 

@@ -22,23 +22,22 @@ REMEMBERED = 200
 """Hints that are kept at least, while their decisions wait to be made."""
 
 
-def weighed(view: PlayerView) -> dict[str, Any]:
+def evaluated(view: PlayerView) -> dict[str, Any]:
     """The choices of a view with their worth; called in a process that thinks."""
-    from purradox.analysis import hint_data, weigh
-    from purradox.analysis.ready import ready
-    from purradox.bots.search.thinking import Budget
+    from purradox.analysis import hint_data
+    from purradox.search import Budget, evaluate, precompile
 
-    ready()
-    return hint_data(weigh(view, Budget(0, SECONDS), seed=0))
+    precompile()
+    return hint_data(evaluate(view, Budget(seconds=SECONDS)))
 
 
 def compile_all() -> None:
     """Compile what hints think with, where this machine has not; called in a process of its own."""
-    from purradox.analysis.ready import ready
     from purradox.kernel.warm import first_time
+    from purradox.search import precompile
 
-    if first_time("analysis"):
-        ready()
+    if first_time("search"):
+        precompile()
 
 
 class Known(NamedTuple):
@@ -114,7 +113,7 @@ async def hinted(
 ) -> messages.Hinted:
     await thinkers.prepared(compile_all)
     try:
-        told = await thinkers.finish(PATIENCE, guest, weighed, view)
+        told = await thinkers.finish(PATIENCE, guest, evaluated, view)
     except ThoughtFailed as error:
         raise NoThought(error.reason) from error
     choices = tuple(_choice(one) for one in told["choices"])

@@ -86,7 +86,7 @@ function Choices({ choice, name, goal }) {
         <th scope="row">${moveName(choice.phase, one.move)} ${at === choice.chosen && html`<span class="tag">${t('replay-choice-chosen')}</span>`}${one.verdict !== 'mistake' && html`<span class="tag is-best">${t('hint-verdict', { verdict: one.verdict })}</span>`}</th>
         <td class="number">${amount(one.points.value)}</td><td class="number">${percent(one.win.value)}</td>
         <td class=${cx('number', one.paradox.value >= 0.25 && 'is-risky')}>${percent(one.paradox.value)}</td><td class="number">${percent(one.kept.value)}</td></tr>`)}</tbody></table></div>
-    <p class="small soft">${t('replay-review-worlds', { worlds: number(choice.worlds) })}</p>
+    <p class="small soft">${t('replay-review-simulations', { simulations: number(choice.simulations) })}</p>
   </section>`;
 }
 

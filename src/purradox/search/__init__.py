@@ -1,0 +1,20 @@
+"""The search: what each move of a decision is worth, from what its player can know.
+
+`evaluate` is all that bots, hints, reviews and training call.
+"""
+
+from purradox.search.budget import Budget
+from purradox.search.estimates import Estimate, Settings
+from purradox.search.evaluation import Evaluation, MoveValue, Search, evaluate
+from purradox.search.precompile import precompile
+
+__all__ = [
+    "Budget",
+    "Estimate",
+    "Evaluation",
+    "MoveValue",
+    "Search",
+    "Settings",
+    "evaluate",
+    "precompile",
+]

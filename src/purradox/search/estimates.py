@@ -1,0 +1,177 @@
+"""What simulations say of moves: means, standard errors, a ranking, and honest losses.
+
+Deals that come from one particle are akin, so errors are taken over the means of the particles
+(batch means; Glynn and Whitt, 1991).
+"""
+
+from functools import cached_property
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purradox.search.policy import Reals
+from purradox.search.posterior import PARTICLES
+from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS
+
+FOLDS = 4
+"""Parts of the particles: what the others find best is measured in each."""
+DOUBT = 3.0
+"""The standard error of what was simulated too little to have one."""
+
+
+class Estimate(NamedTuple):
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+
+class Settings(NamedTuple):
+    """Knobs for experiments; the benchmarks turn them, people do not."""
+
+    match: bool = True  # whether the match counts, or the points of the round alone
+    breadth: int = 8  # deals in which even the unlikeliest move is tried
+    unlikely: float = 1e-4  # moves below this prior are tried no further…
+    fewest: int = 4  # …but so many are, whatever their prior…
+    most: int = 10  # …and no more than so many
+    deals_before_halving: int = 64
+    prior_weight: float = 0.3  # how many standard errors a factor of e in the prior is worth
+    bias: float = 0.05  # of the simulations, however many: a standard error that stays
+    certainty: float = 3.0  # standard errors between the best and any other that end it early
+    burn_in: int = 8  # steps of every particle before the first simulation…
+    burn_in_share: float = 0.2  # …if they take no more of the time
+    simulations_per_step: int = 250  # …and no more than one for so many simulations
+
+
+USUAL = Settings()
+
+
+def prior_bonus(prior: NDArray[np.floating], settings: Settings) -> Reals:
+    """What the prior is worth to each move, in standard errors; never above 0."""
+    result: Reals = settings.prior_weight * np.log(np.maximum(prior, settings.unlikely))
+    return result
+
+
+class Batched(NamedTuple):
+    """Means over deals, and their standard errors."""
+
+    means: Reals
+    errors: Reals
+
+
+def batched(values: Reals) -> Batched:
+    """Over the first axis, the deals; NaN where a move was not tried."""
+    deals = len(values)
+    tried = np.isfinite(values)
+    rows = -(-deals // PARTICLES) * PARTICLES - deals
+    padding = ((0, rows), *[(0, 0)] * (values.ndim - 1))
+    shape = (-1, PARTICLES, *values.shape[1:])
+    sums = np.pad(np.where(tried, values, 0.0), padding).reshape(shape).sum(axis=0)
+    counts = np.pad(tried, padding).reshape(shape).sum(axis=0)
+    means = sums.sum(axis=0) / np.maximum(counts.sum(axis=0), 1)
+    used = counts > 0
+    particles = used.sum(axis=0)
+    own = sums / np.maximum(counts, 1)
+    middle = np.where(used, own, 0.0).sum(axis=0) / np.maximum(particles, 1)
+    squares = np.where(used, (own - middle) ** 2, 0.0).sum(axis=0)
+    errors = np.sqrt(squares / np.maximum(particles - 1, 1) / np.maximum(particles, 1))
+    return Batched(means, np.where(particles > 1, errors, DOUBT))
+
+
+class Ranking:
+    """Moves that were all tried in the same deals, the most promising first."""
+
+    def __init__(self, values: Reals, prior: NDArray[np.floating], settings: Settings) -> None:
+        ahead = batched(values - values.mean(axis=1, keepdims=True))
+        bonus = prior_bonus(prior, settings)
+        lasting = ahead.means + settings.bias * bonus
+        promise = lasting + ahead.errors * bonus
+        self.order: list[int] = np.argsort(-promise, kind="stable").tolist()
+        first, *others = self.order
+        apart = lasting[first] - lasting[others]
+        doubt = ahead.errors[first] + ahead.errors[others]
+        self.certain = bool((apart > settings.certainty * doubt).all())
+
+
+class Comparison:
+    """Every move beside the best one, in the deals in which it was tried.
+
+    The best one was tried in all of them. So what a move is worth is what that one is, and what
+    sets them apart where both were tried: far less noisy than the move's own few deals.
+    """
+
+    def __init__(self, outcomes: Reals, values: Reals, best: int, active: list[int]) -> None:
+        self.outcomes, self.values, self.best, self._active = outcomes, values, best, active
+        self.deals: NDArray[np.int64] = np.isfinite(values).sum(axis=0)
+        self.behind = batched(values - values[:, [best]])
+        self._own = batched(outcomes[:, best])
+        self._apart = batched(outcomes - outcomes[:, [best]])
+        self.means: Reals = self._own.means + self._apart.means
+        self.errors: Reals = np.hypot(self._own.errors, self._apart.errors)
+
+    @cached_property
+    def best_of_others(self) -> int:
+        """The move next to the best one, or that one where it is alone."""
+        others = [place for place in self._active if place != self.best]
+        return max(others, key=lambda place: self.behind.means[place], default=self.best)
+
+    def value(self, place: int) -> Estimate:
+        own = batched(self.values[:, self.best])
+        error = np.hypot(own.errors, self.behind.errors[place])
+        return Estimate(float(own.means + self.behind.means[place]), float(error))
+
+    def mean(self, place: int, field: int) -> Estimate:
+        return Estimate(float(self.means[place, field]), float(self.errors[place, field]))
+
+    def share(self, place: int, field: int) -> Estimate:
+        """How often something happens; never quite certain, as deals are a sample."""
+        share = float(np.clip(self.means[place, field], 0.0, 1.0))
+        deals = int(self.deals[place])
+        likely = (share * deals + 1) / (deals + 2)
+        floor = np.sqrt(likely * (1 - likely) / deals) if share in (0.0, 1.0) else 0.0
+        return Estimate(share, max(float(self.errors[place, field]), float(floor)))
+
+    def bonus(self, place: int) -> float:
+        """The mean bonus where there was one."""
+        sums = self._sums[place]
+        return float(sums[BONUS] / max(sums[KEPT], 1.0))
+
+    def tricks_at_paradox(self, place: int) -> float:
+        """Points are tricks and bonus, less twice the tricks of the paradoxes."""
+        sums = self._sums[place]
+        return float((sums[TRICKS] + sums[BONUS] - sums[POINTS]) / 2 / max(sums[PARADOXES], 1.0))
+
+    @cached_property
+    def _sums(self) -> Reals:
+        result: Reals = np.nansum(self.outcomes, axis=0)
+        return result
+
+    def loss(self, place: int, measured: Reals) -> Estimate:
+        """How far a move is behind the best one, in the same deals.
+
+        The best of many noisy means looks better than it is. So for each part of the particles
+        the others name the best move, and this part says how far ahead that one is.
+        """
+        tried = np.isfinite(measured[:, place])
+        lost = measured[np.arange(len(measured)), self._best_elsewhere] - measured[:, place]
+        apart = batched(measured[:, self.best] - measured[:, place])
+        return Estimate(float(lost[tried].mean()), float(apart.errors))
+
+    @cached_property
+    def _best_elsewhere(self) -> NDArray[np.int64]:
+        """For each deal the move that the other parts find best."""
+        folds = np.arange(len(self.values)) % PARTICLES % FOLDS
+        best = np.full(len(self.values), self.best)
+        for fold in range(FOLDS):
+            others = self.values[folds != fold][:, self._active]
+            if len(others):
+                best[folds == fold] = self._active[int(others.mean(axis=0).argmax())]
+        return best
+
+    def advantage(self, place: int, prior: Reals) -> Estimate:
+        """How far a move is ahead of one that is drawn by the prior."""
+        means, errors = self.behind.means, self.behind.errors
+        others = float(np.sum((prior * errors) ** 2) - (prior[place] * errors[place]) ** 2)
+        own = ((1 - prior[place]) * errors[place]) ** 2
+        return Estimate(float(means[place] - prior @ means), float(np.sqrt(own + others)))

@@ -1,0 +1,314 @@
+"""What each move of a decision is worth: sequential halving over simulations.
+
+Every legal move is tried a little, the moves that the network of `neural` finds likely longer, and
+the worse half of these is dropped again and again (Karnin, Koren and Somekh, 2013). The prior
+decides where simulations cannot tell moves apart, as in Gumbel AlphaZero (Danihelka et al., 2022).
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from threading import Event
+
+import numpy as np
+
+from purradox.bots.neural.opinion import opinion
+from purradox.kernel.bits import U, stream
+from purradox.rules import Choice, PlayerView
+from purradox.rules.actions import ACTIONS, action_of
+from purradox.search.budget import Budget, Clock
+from purradox.search.decision import decision_of, memory_for
+from purradox.search.estimates import USUAL, Comparison, Estimate, Ranking, Settings, prior_bonus
+from purradox.search.match_odds import MATCH_WEIGHT, POINT_WEIGHT
+from purradox.search.opponent_model import (
+    observe_choices,
+    observed_choices,
+    type_probabilities,
+)
+from purradox.search.policy import Floats, Reals, network_policy
+from purradox.search.posterior import PARTICLES, Evidence, particles_of, spread, update_all, weigh
+from purradox.search.rollout import (
+    FIELDS,
+    KEPT,
+    PARADOXES,
+    POINTS,
+    THIS_TRICK,
+    TRICKS,
+    WINS,
+    simulate,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValue:
+    """What one move is worth to the seat that has it."""
+
+    move: Choice
+    simulations: int
+    value: Estimate
+    """What moves are ranked by: the match, and a little the points."""
+    points: Estimate
+    win: Estimate
+    wins: tuple[float, ...]
+    """Every seat's chance to win the match, as this seat can know it; they sum to 1."""
+    paradox: Estimate
+    kept: Estimate
+    tricks: float
+    bonus: float
+    """The mean bonus of the rounds in which the prediction was kept."""
+    this_trick: float
+    """How often the trick on the table was won."""
+    tricks_at_paradox: float
+    loss: Estimate
+    """In value, against the best move; so are the next two, in their units."""
+    points_loss: Estimate
+    win_loss: Estimate
+    prior: float
+    """How likely the policy network, which plays the simulations, would make it."""
+    advantage: Estimate
+    """In value, over a move drawn by that prior."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """The moves of a decision, the best one first."""
+
+    view: PlayerView
+    simulations: int
+    moves: tuple[MoveValue, ...]
+    policy: Reals
+    """By action: how good each move seems, as probabilities."""
+
+    @property
+    def best(self) -> MoveValue:
+        return self.moves[0]
+
+    @property
+    def likeliest(self) -> Choice:
+        """What the policy network would most likely do."""
+        return max(self.moves, key=lambda one: one.prior).move
+
+    @property
+    def expected(self) -> float:
+        """The score to expect if the policy network chose."""
+        return sum(one.prior * one.points.value for one in self.moves)
+
+    def of(self, move: Choice) -> MoveValue:
+        return next(one for one in self.moves if one.move == move)
+
+    @property
+    def at_stake(self) -> float:
+        """What a move made at random would lose, in value."""
+        return float(np.mean([one.loss.value for one in self.moves]))
+
+    @property
+    def above_random(self) -> float:
+        """What the policy network brings beyond a move made at random, in value."""
+        return -float(np.mean([one.advantage.value for one in self.moves]))
+
+
+def evaluate(
+    view: PlayerView,
+    budget: Budget,
+    seed: int = 0,
+    settings: Settings = USUAL,
+    keep: Choice | None = None,
+) -> Evaluation:
+    """Evaluate every legal move; `keep` is one that is simulated as long as the best."""
+    return Search(view, seed, settings, keep).run(budget)
+
+
+class Search:
+    """The evaluation of one decision, which may be gone on with."""
+
+    def __init__(
+        self,
+        view: PlayerView,
+        seed: int = 0,
+        settings: Settings = USUAL,
+        keep: Choice | None = None,
+    ) -> None:
+        self.view, self.settings, self._seed = view, settings, seed
+        self.moves: tuple[Choice, ...] = tuple(sorted(view.legal, key=action_of))
+        self._actions = [action_of(move) for move in self.moves]
+        self._kept = None if keep is None else self.moves.index(keep)
+        self._decision = decision_of(view)
+        self._memory = memory_for(self._decision.network)
+        believed = opinion(view)
+        self.prior: Floats = believed.chances[self._actions]
+        self._particles = particles_of(believed.cards, view.seat, self._decision)
+        self._rng = spread(self._decision, self._particles, U(stream(U(seed), U(0))))
+        self._evidence = self._observed()
+        self._active = list(range(len(self.moves)))
+        self._outcomes: list[Floats] = []
+        self.deals = self.simulations = self._steps = 0
+
+    def _observed(self) -> Evidence:
+        decision, deals, seen = self._decision, self._particles.states, observed_choices()
+        observe_choices(decision.setup, deals[0], decision.me, seen)
+        types = type_probabilities(self.view, decision, deals, seen, self._memory, self._seed)
+        evidence = Evidence(seen, types)
+        weigh(decision, self._particles, evidence, self._memory)
+        return evidence
+
+    def run(self, budget: Budget, stop: Event | None = None) -> Evaluation:
+        """Go on until the budget is spent; simulations made before count, seconds do not."""
+        for _ in self.advance(budget):
+            if stop is not None and stop.is_set():
+                break
+        return self.evaluation()
+
+    def refine(self, budget: Budget, every: float) -> Iterator[Evaluation]:
+        """What is known every so many seconds, and at the end of the budget."""
+        shown = time.perf_counter()
+        for _ in self.advance(budget):
+            if time.perf_counter() - shown >= every:
+                shown = time.perf_counter()
+                yield self.evaluation()
+        yield self.evaluation()
+
+    def advance(self, budget: Budget) -> Iterator[None]:
+        """Go on portion by portion, for a caller that has other things to do between them."""
+        clock = Clock(budget, self.simulations)
+        self._burn_in(clock)
+        if len(self.moves) == 1:
+            if not self.deals:
+                self._simulate(PARTICLES)
+            return
+        while portion := clock.portion(1 / self._halvings):
+            self._simulate(max(1, portion // len(self._active)))
+            clock.done = self.simulations
+            yield
+            if not self._halve():
+                return
+        if not self.deals:
+            self._simulate(1)
+
+    @property
+    def _halvings(self) -> int:
+        """How often the worse half of the moves can be dropped, and the last two compared."""
+        return max(1, (len(self._active) - 1).bit_length())
+
+    def _burn_in(self, clock: Clock) -> None:
+        settings, wanted = self.settings, clock.budget.simulations
+        steps = settings.burn_in
+        if wanted:
+            steps = min(steps, wanted // settings.simulations_per_step)
+        while self._steps < steps and clock.spent < settings.burn_in_share:
+            self._rng = update_all(
+                self._decision, self._particles, self._evidence, self._memory, U(self._rng)
+            )
+            self._steps += 1
+
+    def _simulate(self, deals: int) -> None:
+        active, breadth = self._active, self.settings.breadth
+        if self.deals < breadth and len(active) > self.settings.fewest:
+            deals = min(deals, breadth - self.deals)
+        out = np.zeros((deals, len(active), FIELDS), np.float32)
+        simulate(
+            *(self._decision, self._particles, self._evidence),
+            U(sum(1 << self._actions[place] for place in active)),
+            *(self._memory, (U(self._seed), U(self.deals)), out),
+        )
+        whole = out
+        if len(active) < len(self.moves):
+            whole = np.full((deals, len(self.moves), FIELDS), np.nan, np.float32)
+            whole[:, active] = out
+        self._outcomes.append(whole)
+        self.deals += deals
+        self.simulations += deals * len(active)
+
+    def _halve(self) -> bool:
+        """Drop moves when it is time to; False once more simulations would change nothing."""
+        settings = self.settings
+        if self.deals >= settings.breadth and len(self._active) == len(self.moves):
+            self._keep(self._likely())
+        if self.deals < settings.deals_before_halving:
+            return True
+        outcomes = np.concatenate(self._outcomes)[:, self._active].astype(np.float64)
+        values = value_of(outcomes, self.view.seat, match=settings.match)
+        ranking = Ranking(values, self.prior[self._active], settings)
+        order = [self._active[place] for place in ranking.order]
+        if ranking.certain:
+            return False
+        self._keep(order[: max(2, (len(order) + 1) // 2)])
+        return True
+
+    def _keep(self, places: list[int]) -> None:
+        if self._kept is not None and self._kept not in places:
+            places = [*places, self._kept]
+        self._active = sorted(places)
+
+    def _likely(self) -> list[int]:
+        """The moves that the prior does not rule out, and a few at least."""
+        settings, order = self.settings, np.argsort(-self.prior, kind="stable").tolist()
+        return [
+            place
+            for rank, place in enumerate(order[: settings.most])
+            if rank < settings.fewest or self.prior[place] >= settings.unlikely
+        ]
+
+    def evaluation(self) -> Evaluation:
+        """What is known by now."""
+        outcomes = np.concatenate(self._outcomes).astype(np.float64)
+        values = value_of(outcomes, self.view.seat, match=self.settings.match)
+        ranking = Ranking(values[:, self._active], self.prior[self._active], self.settings)
+        best = self._active[ranking.order[0]]
+        drawn = np.zeros(64)
+        network_policy(
+            *(self._decision.setup, self._decision.base[0], self._decision.network),
+            *(self._memory.activations, drawn),
+        )
+        found = Comparison(outcomes, values, best, self._active)
+        prior = drawn[self._actions]
+        moves = [self._move(place, found, prior) for place in range(len(self.moves))]
+        order = sorted(range(len(moves)), key=lambda at: (at != best, -moves[at].value.value))
+        return Evaluation(
+            self.view,
+            self.simulations,
+            tuple(moves[place] for place in order),
+            self._policy(found),
+        )
+
+    def _move(self, place: int, found: Comparison, prior: Reals) -> MoveValue:
+        own = WINS + self.view.seat
+        wins = found.means[place, WINS : WINS + self.view.table.variant.players]
+        return MoveValue(
+            move=self.moves[place],
+            simulations=int(found.deals[place]),
+            value=found.value(place),
+            points=found.mean(place, POINTS),
+            win=found.share(place, own),
+            wins=tuple(map(float, wins / wins.sum())),
+            paradox=found.share(place, PARADOXES),
+            kept=found.share(place, KEPT),
+            tricks=float(found.means[place, TRICKS]),
+            bonus=found.bonus(place),
+            this_trick=float(found.means[place, THIS_TRICK]),
+            tricks_at_paradox=found.tricks_at_paradox(place),
+            loss=found.loss(place, found.values),
+            points_loss=found.loss(place, found.outcomes[..., POINTS]),
+            win_loss=found.loss(place, found.outcomes[..., own]),
+            prior=float(prior[place]),
+            advantage=found.advantage(place, prior),
+        )
+
+    def _policy(self, found: Comparison) -> Reals:
+        """The better a move seems the likelier, in units of what is not known."""
+        settings, behind = self.settings, found.behind
+        bonus = prior_bonus(self.prior, settings)
+        promise = behind.means + (behind.errors + settings.bias) * bonus
+        doubt = float(behind.errors[found.best_of_others]) + settings.bias
+        likely = np.exp((promise - promise.max()) / doubt)
+        policy = np.zeros(ACTIONS)
+        policy[self._actions] = likely / likely.sum()
+        return policy
+
+
+def value_of(outcomes: Reals, seat: int, *, match: bool = True) -> Reals:
+    """What moves are ranked by."""
+    points = outcomes[..., POINTS]
+    if not match:
+        return points
+    result: Reals = MATCH_WEIGHT * outcomes[..., WINS + seat] + POINT_WEIGHT * points
+    return result

@@ -1,0 +1,455 @@
+"""The heuristic policy: a quick value for every legal action, without looking ahead.
+
+It values actions as `careful` does, compiled and with weights of its own for each number of
+players: the danger of a paradox as a race for the spaces of each number, the trick by what the
+seat still needs, the tokens by their neighbours.
+"""
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purradox.bots.chances import placing
+from purradox.kernel.bits import FOUR, GOLDEN, ONE, ZERO, U, lowest, mix, nibble, popcount
+from purradox.kernel.compiled import compiled
+from purradox.kernel.engine import Turn, step, turn_of
+from purradox.kernel.state import (
+    DISCARDING,
+    NO_COLOUR,
+    OVER,
+    PLAYING,
+    SEATS,
+    Setup,
+    State,
+    States,
+    Word,
+)
+from purradox.rules.actions import DISCARDS, PLAYS
+
+Weights = NDArray[np.float64]
+"""A row of weights for each seat, or one of them."""
+
+NAMES = (
+    "paradox",  # what a paradox costs, in points
+    "bonus",  # what a kept prediction is worth
+    "neighbour",  # a token beside one of mine
+    "free_neighbour",
+    "played",  # how often a card that could be played is
+    "beaten",  # how often a higher card of the colour is played over mine
+    "trumped",
+    "unwilling",  # how much less by those who need no more tricks
+    "unplayed",  # tricks that an early end takes away from a hand
+    "height",  # how much high cards promise tricks
+    "save",  # what a high card is worth in the hand of a seat that still needs tricks
+    "shed",  # and what it costs one that needs none
+)
+COUNT = len(NAMES)
+(
+    _PARADOX,
+    _BONUS,
+    _NEIGHBOUR,
+    _FREE,
+    _PLAYED,
+    _BEATEN,
+    _TRUMPED,
+    _UNWILLING,
+    _UNPLAYED,
+    _HEIGHT,
+    _SAVE,
+    _SHED,
+) = range(COUNT)
+STEERING = "steering"
+"""How often a seat can decide who wins a trick: the one weight that becomes a table."""
+TRICKS = 10
+ROW = COUNT + TRICKS * TRICKS
+"""A row of weights: the named ones, then the chance to keep a prediction by need and left."""
+
+MOST_COPIES = 6
+"""Copies of a number that a hand can hold, and none."""
+_STEPS = 20
+
+
+def _placing_table() -> NDArray[np.float64]:
+    """How many of my copies of a number find a space, as `placing` has it."""
+    table = np.zeros((MOST_COPIES, 5, MOST_COPIES, _STEPS + 1, MOST_COPIES))
+    for place in np.ndindex(table.shape[:-1]):
+        copies, spaces, rivals, step_ = place
+        chances = placing(copies, spaces, rivals, step_ / _STEPS)
+        table[place][: len(chances)] = chances
+    return table
+
+
+PLACING = _placing_table()
+
+
+class HeuristicMemory(NamedTuple):
+    """The working memory of the heuristic, for one thread."""
+
+    values: NDArray[np.float64]  # by action id
+    unseen: NDArray[np.int64]  # by number
+    rivals: NDArray[np.int64]  # by colour
+    chances: NDArray[np.float64]  # of the copies placed, by number
+    before: NDArray[np.float64]  # of the cards placed, of the numbers before
+    after: NDArray[np.float64]
+    rest: NDArray[np.float64]
+
+
+def heuristic_memory() -> HeuristicMemory:
+    """Working memory for one thread."""
+    return HeuristicMemory(
+        np.zeros(64),
+        np.zeros(9, np.int64),
+        np.zeros(4, np.int64),
+        np.zeros((2, 9, MOST_COPIES)),
+        np.zeros((2, 10, 11)),
+        np.zeros((2, 10, 11)),
+        np.zeros(11),
+    )
+
+
+@compiled
+def count_unseen(setup: Setup, s: State, seat: Word, m: HeuristicMemory) -> Any:
+    """Count what the seat cannot see: copies of each number, and who is free for each colour."""
+    hidden = 0
+    aside = int(nibble(s.discards, seat))
+    for place in range(int(setup.numbers)):
+        n = U(place)
+        left = int(setup.deck_copies) - int(popcount(nibble(s.taken, n)))
+        left -= int(nibble(s.hands[seat], n))
+        if aside == place + 1:
+            left -= 1
+        m.unseen[n] = max(left, 0)
+        hidden += m.unseen[n]
+    for colour in range(4):
+        m.rivals[U(colour)] = 0
+    for other in range(int(setup.players)):
+        if U(other) != seat:
+            colours = nibble(s.open, U(other))
+            for colour in range(4):
+                m.rivals[U(colour)] += int((colours >> U(colour)) & ONE)
+    return max(hidden, 1)
+
+
+@compiled
+def coming(m: HeuristicMemory, free: Word, mine: Word, rush: float) -> Any:
+    """How likely a rival copy comes for the spaces open to me, of all that are free, in steps."""
+    everywhere = 0
+    here = 0
+    for colour in range(4):
+        bit = ONE << U(colour)
+        if free & bit:
+            everywhere += m.rivals[U(colour)]
+            if mine & bit:
+                here += m.rivals[U(colour)]
+    if everywhere == 0:
+        return ZERO
+    return U(rush * float(here) / float(everywhere) * _STEPS + 0.5)
+
+
+@compiled
+def add_number(
+    sums: NDArray[np.float64],
+    source: Word,
+    target: Word,
+    chances: NDArray[np.float64],
+    which: int,
+    place: Word,
+    must: int,
+) -> None:
+    """The chances of so many cards placed, fewer than must be, with one more number."""
+    for total in range(must):
+        chance = 0.0
+        for j in range(min(MOST_COPIES, total + 1)):
+            chance += sums[which, source, total - j] * chances[which, place, j]
+        sums[which, target, total] = chance
+
+
+@compiled
+def race(
+    setup: Setup,
+    s: State,
+    hand: Word,
+    colours: Word,
+    rush: float,
+    which: int,
+    must: int,
+    m: HeuristicMemory,
+) -> None:
+    """The chances of all numbers, and of those before and after each, in some colours."""
+    numbers = U(setup.numbers)
+    for k in range(must):
+        m.before[which, 0, k] = 1.0 if k == 0 else 0.0
+        m.after[which, numbers, k] = 1.0 if k == 0 else 0.0
+    for index in range(numbers):
+        n = U(index)
+        copies = nibble(hand, n)
+        if copies == ZERO:
+            for k in range(must):
+                m.before[which, n + ONE, k] = m.before[which, n, k]
+            continue
+        free = ~nibble(s.taken, n) & U(15)
+        race_of = coming(m, free, free & colours, rush)
+        spaces = popcount(free & colours)
+        for k in range(MOST_COPIES):
+            m.chances[which, n, k] = PLACING[copies, spaces, m.unseen[n], race_of, k]
+        add_number(m.before, n, n + ONE, m.chances, which, n, must)
+    for index in range(numbers):
+        n = numbers - ONE - U(index)
+        if nibble(hand, n) == ZERO:
+            for k in range(must):
+                m.after[which, n, k] = m.after[which, n + ONE, k]
+        else:
+            add_number(m.after, n + ONE, n, m.chances, which, n, must)
+
+
+@compiled
+def rest_of(which: int, place: Word, must: int, m: HeuristicMemory) -> None:
+    """The chances that fewer than so many cards of the other numbers find a space."""
+    running = 0.0
+    for total in range(must):
+        m.rest[total] = running
+        for i in range(total + 1):
+            running += m.before[which, place, i] * m.after[which, place + ONE, total - i]
+    m.rest[must] = running
+
+
+_CERTAIN = 1000.0
+
+
+def keep_table(steering: float, players: int, exactly: bool) -> NDArray[np.float64]:
+    """The chance to win just the tricks needed, or at most those, of the tricks left."""
+    table = np.zeros((TRICKS, TRICKS))
+    for left in range(TRICKS):
+        for need in range(TRICKS):
+            if exactly and need > left:
+                continue
+            if not left:
+                table[need, left] = 1.0
+                continue
+            win = table[need - 1, left - 1] if need else 0.0
+            lose = table[need, left - 1]
+            drift = (win + lose * (players - 1)) / players
+            table[need, left] = steering * max(win, lose) + (1 - steering) * drift
+    return table
+
+
+@compiled
+def need_of(setup: Setup, s: State, won: Word, seat: Word) -> Any:
+    """How many tricks the seat still needs to earn its bonus; negative when it has too many."""
+    goal = setup.bonus_up_to
+    if setup.predictions != ZERO:
+        goal = nibble(s.predicted, seat)
+    return int(goal) - int(nibble(won, seat))
+
+
+@compiled
+def keep_chance(row: Weights, need: int, left: int) -> Any:
+    """The chance to keep a prediction, from the table behind the weights."""
+    if need < 0 or left < 0:
+        return 0.0
+    return row[COUNT + need * TRICKS + left]
+
+
+@compiled
+def winning(
+    setup: Setup,
+    s: State,
+    turn: Turn,
+    action: Word,
+    missing: float,
+    row: Weights,
+    m: HeuristicMemory,
+) -> Any:
+    """The chance to win the trick with a play."""
+    colour = action & U(3)
+    led = colour if turn.led == U(NO_COLOUR) else turn.led
+    if colour != led and colour != ZERO:
+        return 0.0
+    strength = (action >> U(2)) + ONE + (U(colour == ZERO) << FOUR)
+    if strength < turn.best >> U(3):
+        return 0.0
+    higher = 0
+    for place in range(int(action >> U(2)) + 1, int(setup.numbers)):
+        if (s.taken >> (FOUR * U(place) + colour)) & ONE == ZERO:
+            higher += m.unseen[U(place)]
+    beaten = row[_BEATEN] * (1.0 - missing**higher)
+    chance = 1.0
+    seat = turn.seat
+    while True:
+        seat = seat + ONE if seat + ONE < setup.players else ZERO
+        if seat == turn.leader:
+            break
+        will = 1.0 if need_of(setup, s, turn.won, seat) > 0 else row[_UNWILLING]
+        colours = nibble(turn.open, seat)
+        if (colours >> colour) & ONE:
+            chance *= 1.0 - will * beaten
+        if colour != ZERO and colours & ONE:
+            easy = 1.0 if (colours >> led) & ONE else 2.0
+            chance *= 1.0 - will * easy * row[_TRUMPED]
+    return chance
+
+
+@compiled
+def play_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> None:
+    """The value of every legal play."""
+    turn = turn_of(s)
+    seat = turn.seat
+    hidden = count_unseen(setup, s, seat, m)
+    hand = s.hands[seat]
+    players = int(setup.players)
+    played = int(s.plays)
+    left = int(setup.plays) // players - played // players
+    to_come = (players - 1) * left - played % players
+    rush = min(1.0, row[_PLAYED] * float(to_come) / float(hidden))
+    need = need_of(setup, s, turn.won, seat)
+    win, lose = keep_chance(row, need - 1, left - 1), keep_chance(row, need, left - 1)
+    wish = 1.0 + row[_BONUS] * (win - lose)
+    held = int(setup.dealt) - 1 - played // players
+    missing = max(0.0, 1.0 - float(held) / float(hidden))
+    colours = nibble(turn.open, seat)
+    follows = turn.led == U(NO_COLOUR) or (colours >> turn.led) & ONE == ZERO
+    must = left - 1
+    race(setup, s, hand, colours, rush, 0, must, m)
+    closed = colours
+    if not follows:
+        closed = colours & ~(ONE << turn.led)
+        race(setup, s, hand, closed, rush, 1, must, m)
+    legal = s.legal
+    last = -1
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        n = action >> U(2)
+        colour = action & U(3)
+        which = 0 if follows or colour == turn.led else 1
+        if last != int(n) * 2 + which:
+            rest_of(which, n, must, m)
+            last = int(n) * 2 + which
+        free = ~nibble(s.taken, n) & U(15) & ~(ONE << colour)
+        mine = free & (colours if which == 0 else closed)
+        copies, spaces = nibble(hand, n) - ONE, popcount(mine)
+        race_of = coming(m, free, mine, rush)
+        danger = 0.0
+        for k in range(min(MOST_COPIES, must)):
+            danger += PLACING[copies, spaces, m.unseen[n], race_of, k] * m.rest[must - k]
+        value = wish * winning(setup, s, turn, action, missing, row, m)
+        value -= _CERTAIN if danger > 0.999999 else row[_PARADOX] * danger
+        beside = setup.layout.neighbours[action]
+        company = row[_NEIGHBOUR] * float(popcount(beside & s.owned[seat]))
+        inside = (ONE << (FOUR * setup.numbers)) - ONE
+        company += row[_FREE] * float(popcount(beside & ~s.taken & inside))
+        value += company * max(win, lose)
+        height = float(n + ONE) / float(setup.numbers)
+        value += height * (-row[_SAVE] if need > 0 else row[_SHED])
+        m.values[action] = value
+
+
+@compiled
+def discard_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> None:
+    """The value of setting each card aside: how much better the others find spaces."""
+    seat = U(s.seat)
+    hidden = count_unseen(setup, s, seat, m)
+    players = int(setup.players)
+    rush = min(1.0, row[_PLAYED] * float((players - 1) * (int(setup.plays) // players)) / hidden)
+    legal = s.legal
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        n = action - U(PLAYS)
+        copies = nibble(s.hands[seat], n)
+        free = ~nibble(s.taken, n) & U(15)
+        spaces = popcount(free)
+        race_of = coming(m, free, free, rush)
+        value = 0.0
+        for k in range(MOST_COPIES):
+            now = PLACING[copies, spaces, m.unseen[n], race_of, k]
+            then = PLACING[copies - ONE, spaces, m.unseen[n], race_of, k]
+            value += float(k) * (then - now)
+        m.values[action] = value
+
+
+@compiled
+def prediction_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> None:
+    """The value of each prediction: how near it is to what the hand looks good for."""
+    middle = (float(setup.numbers) + 1.0) / 2.0
+    high = 0.0
+    for place in range(int(setup.numbers)):
+        count = float(nibble(s.hands[U(s.seat)], U(place)))
+        high += count * (float(place) + 1.0 - middle) / float(setup.numbers)
+    tricks = float(setup.plays) / float(setup.players)
+    expected = tricks / float(setup.players) + row[_HEIGHT] * high - row[_UNPLAYED]
+    legal = s.legal
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        m.values[action] = -abs(float(action - U(PLAYS + DISCARDS - 1)) - expected)
+
+
+@compiled
+def action_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> None:
+    """The value of every legal action, by its id; other places are left as they were."""
+    if s.phase == PLAYING:
+        play_values(setup, s, row, m)
+    elif s.phase == DISCARDING:
+        discard_values(setup, s, row, m)
+    else:
+        prediction_values(setup, s, row, m)
+
+
+@compiled
+def heuristic_action(setup: Setup, s: State, row: Weights, m: HeuristicMemory, bits: Word) -> Any:
+    """The legal action of the highest value; ties are broken by the random bits."""
+    action_values(setup, s, row, m)
+    legal = s.legal
+    top = -1e300
+    chosen = ZERO
+    while legal != ZERO:
+        action = lowest(legal)
+        legal &= legal - ONE
+        bits += GOLDEN
+        value = m.values[action] + float(mix(bits) >> U(40)) * 1e-12
+        if value > top:
+            top = value
+            chosen = action
+    return chosen
+
+
+@compiled
+def heuristic_actions(
+    setup: Setup,
+    states: States,
+    weights: Weights,
+    m: HeuristicMemory,
+    bits: NDArray[np.uint64],
+    out: NDArray[np.int64],
+) -> None:
+    """The action in each state, by random bits of its own."""
+    for row in range(U(len(states))):
+        s = states[row]
+        out[row] = heuristic_action(setup, s, weights[U(s.seat)], m, bits[row])
+
+
+@compiled
+def play_out_heuristically(
+    setup: Setup, s: State, weights: Weights, m: HeuristicMemory, rng: Word
+) -> Any:
+    """Play a round to its end, each seat by the weights of its row; returns the next counter."""
+    while s.phase != OVER:
+        rng += GOLDEN
+        step(setup, s, heuristic_action(setup, s, weights[U(s.seat)], m, mix(rng)))
+    return rng
+
+
+@cache
+def heuristic_weights(players: int) -> NDArray[np.float64]:
+    """The weights, one row for each seat."""
+    told = json.loads(files(__package__).joinpath("heuristic.json").read_text("utf-8"))[
+        str(players)
+    ]
+    table = keep_table(told[STEERING], players, exactly=players > 2)
+    row = np.array([*(told[name] for name in NAMES), *table.ravel()])
+    return np.tile(row, (SEATS, 1))

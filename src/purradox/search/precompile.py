@@ -1,0 +1,45 @@
+"""Everything that a search calls, compiled and loaded before a clock runs."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+
+import numpy as np
+
+from purradox.kernel.bits import U
+from purradox.kernel.warm import announce
+from purradox.rules import PLAYERS, Discard, PlayerView, Round, shuffled, variant
+from purradox.search.budget import Budget
+from purradox.search.decision import decision_of
+from purradox.search.evaluation import evaluate
+from purradox.search.heuristic import heuristic_action, heuristic_actions, heuristic_memory
+from purradox.search.policy import policy_network
+from purradox.search.rollout import _baseline
+
+
+def steps() -> Iterator[Callable[[], object]]:
+    """A call of everything that is called from Python."""
+    view = _after_discards()
+    known, memory = decision_of(view), heuristic_memory()
+    yield lambda: heuristic_action(known.setup, known.base[0], known.weights[0], memory, U(0))
+    rows = known.setup, known.base[:1], known.weights, memory
+    yield lambda: heuristic_actions(*rows, np.zeros(1, np.uint64), np.zeros(1, np.int64))
+    yield lambda: evaluate(view, Budget(simulations=2))
+    yield lambda: evaluate(view, Budget(simulations=500))
+    yield lambda: _baseline(view.table.variant, 1)
+
+
+def _after_discards() -> PlayerView:
+    """A view in which the others have chosen already, so that the opponent model is asked."""
+    now = Round.start(variant(3), 0, shuffled(variant(3), Random(0)))
+    for seat in range(3):
+        now = now.apply(Discard(seat, now.hands[seat][0]))
+    return now.view(0)
+
+
+@cache
+def precompile() -> None:
+    """Have the search compiled and loaded; once in a process."""
+    for players in PLAYERS:
+        policy_network(players)
+    announce("search", steps())
