@@ -2,7 +2,7 @@
 
 Those in `blunders.json` are the last play to a trick, kept from the chair that plays it. One choice
 wins the trick: then either nothing can be led, or the prediction is passed by. In a sample of
-worlds played on by `careful` it cost at least a point, whichever other choice was made.
+deals played on by `careful` it cost at least a point, whichever other choice was made.
 """
 
 import json
@@ -12,7 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from purradox.analysis.trying import Trial
+import numpy as np
+
 from purradox.bots import parse_specs, play_match
 from purradox.bots.table import Series
 from purradox.kernel import WARY, Kernel, unpack
@@ -32,6 +33,9 @@ from purradox.rules import (
     shuffled,
     variant,
 )
+from purradox.rules.actions import action_of
+from purradox.search.decision import decision_of
+from purradox.search.policy import activations, network_policy
 from tests.helpers import legal, wisest
 
 
@@ -55,21 +59,23 @@ def blunders() -> list[Blunder]:
     ]
 
 
-class Quick:
-    """Plays as the network that plays worlds to their end."""
+class Network:
+    """Plays as the policy network of the simulations does."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
 
     def choose(self, view: PlayerView) -> Choice:
-        trial = Trial(view, 0)
-        return self.random.choices(trial.choices, list(trial.chances()))[0]
+        known, chances = decision_of(view), np.zeros(64)
+        memory = activations(known.network)
+        network_policy(known.setup, known.base[0], known.network, memory, chances)
+        return self.random.choices(view.legal, [chances[action_of(one)] for one in view.legal])[0]
 
 
 @cache
-def played_quickly(players: int, seed: int) -> Checked:
+def played_by_network(players: int, seed: int) -> Checked:
     """A match of that network with itself."""
-    bots = [Quick(Random(seat)) for seat in range(players)]
+    bots = [Network(Random(seat)) for seat in range(players)]
     return loads(to_json(record_of(play_match(variant(players), bots, Random(seed)))))
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from purradox.analysis import Kind, Reason, Verdict, verdict, weigh, why_better
+from purradox.analysis import Kind, Reason, Verdict, verdict, why_better
 from purradox.analysis.reasons import rounded
-from purradox.bots.search.thinking import Budget
 from purradox.rules.legality import declarable
+from purradox.search import Budget, evaluate
 from tests.analysis.positions import Blunder, blunders, last_play
 
-FEW = Budget(worlds=64)
+FEW = Budget(simulations=600)
 PLANTED = blunders()
 NAMES = [
     f"{place}-{one.kind}-{one.view.table.variant.players}" for place, one in enumerate(PLANTED)
@@ -40,10 +40,10 @@ def test_they_are_what_they_are_said_to_be(one: Blunder) -> None:
 
 @pytest.mark.parametrize("one", PLANTED, ids=NAMES)
 def test_they_are_last_for_the_right_reason(one: Blunder) -> None:
-    weighed = weigh(one.view, FEW, seed=1)
-    worst, best = weighed.options[-1], weighed.best
-    assert worst.choice == one.choice
-    assert worst.trick == 1
+    found = evaluate(one.view, FEW, seed=1)
+    worst, best = found.moves[-1], found.best
+    assert worst.move == one.choice
+    assert worst.this_trick == 1
     assert worst.kept.value == 0
     assert worst.loss.value > 0
     assert verdict(best, worst) is Verdict.MISTAKE
@@ -59,9 +59,9 @@ def test_they_are_last_for_the_right_reason(one: Blunder) -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_the_last_play_is_known_exactly(seed: int) -> None:
     view, points = last_play(seed)
-    weighed = weigh(view, FEW, seed)
-    for option in weighed.options:
-        assert option.points.value == points[option.choice]
-        assert option.points.error == 0
-        loss = points[weighed.best.choice] - points[option.choice]
-        assert option.points_loss.value == pytest.approx(loss)
+    found = evaluate(view, FEW, seed)
+    for one in found.moves:
+        assert one.points.value == points[one.move]
+        assert one.points.error == 0
+        loss = points[found.best.move] - points[one.move]
+        assert one.points_loss.value == pytest.approx(loss)

@@ -18,7 +18,7 @@ from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
 
-FEW = ("--worlds", "16")
+FEW = ("--simulations", "60")
 
 
 @pytest.fixture
@@ -84,18 +84,16 @@ def test_all_data_as_json(terminal: Terminal, record: str) -> None:
     result = terminal("analyse", record, *FEW, "--json", "--out", "review.json")
     assert (result.status, result.out) == (0, "")
     told = json.loads((terminal.folder / "review.json").read_text("utf-8"))
-    assert (told["format"], told["players"], told["worlds"], told["seed"]) == (3, 3, 16, 0)
+    assert (told["format"], told["players"], told["simulations"], told["seed"]) == (4, 3, 60, 0)
     assert [one["seat"] for one in told["seats"]] == [0, 1, 2]
     for seat in told["seats"]:
         for one in seat["decisions"]:
             choices = [choice["move"] for choice in one["choices"]]
             assert choices[0] == one["best"]
             assert one["chosen"] in choices
-            likeliest = max(one["choices"], key=lambda choice: choice["chance"])
-            assert one["quick"] == likeliest["move"]
-            assert abs(sum(choice["chance"] for choice in one["choices"]) - 1) < 0.001 * len(
-                choices
-            )
+            likeliest = max(one["choices"], key=lambda choice: choice["prior"])
+            assert one["likeliest"] == likeliest["move"]
+            assert abs(sum(choice["prior"] for choice in one["choices"]) - 1) < 0.001 * len(choices)
             assert one["trick"] is None or one["phase"] == "play"
             for choice in one["choices"]:
                 assert 0 <= choice["win"]["value"] <= 1
@@ -141,7 +139,7 @@ def test_what_goes_wrong_is_one_line(terminal: Terminal, record: str) -> None:
     assert "choose one" in terminal.refused("analyse", record, "--json", "--html")
     assert "There are: " in terminal.refused("analyse", record, "--seat", "Nobody")
     assert "There are: " in terminal.refused("analyse", record, "--seat", "3")
-    assert "≥ 16" in terminal.refused("analyse", record, "--worlds", "0")
+    assert "≥ 16" in terminal.refused("analyse", record, "--simulations", "0")
     for seconds in ("inf", "nan", "0", "-1", "soon"):
         for command in ("analyse", "hint"):
             assert "0.001–86400" in terminal.refused(command, record, "--seconds", seconds)
@@ -160,13 +158,13 @@ def test_what_goes_wrong_is_one_line(terminal: Terminal, record: str) -> None:
 
 def test_a_hint_ranks_the_choices_with_reasons(terminal: Terminal) -> None:
     file = cut(terminal, 3)
-    result = terminal("hint", file, "--worlds", "64")
+    result = terminal("hint", file, "--simulations", "200")
     assert result.status == 0
     assert "what to play?" in result.out
     assert " ± " in result.out
-    assert terminal("hint", file, "--worlds", "64") == result
-    told = json.loads(terminal("hint", file, "--worlds", "64", "--json").out)
-    assert told["worlds"] == 64
+    assert terminal("hint", file, "--simulations", "200") == result
+    told = json.loads(terminal("hint", file, "--simulations", "200", "--json").out)
+    assert 150 <= told["simulations"] <= 200
     best, *others = told["choices"]
     assert (best["verdict"], best["reason"]) == ("best", None)
     assert {choice["verdict"] for choice in others} <= {"good", "mistake"}
@@ -204,7 +202,7 @@ def test_a_hint_is_on_time(terminal: Terminal) -> None:
 
 
 def test_ctrl_c_ends_quietly(terminal: Terminal, record: str) -> None:
-    words = [sys.executable, "-m", "purradox", "analyse", record, "--worlds", "100000"]
+    words = [sys.executable, "-m", "purradox", "analyse", record, "--simulations", "1000000"]
     process = subprocess.Popen(
         words, cwd=terminal.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )

@@ -9,11 +9,11 @@ import pytest
 
 from purradox.analysis import Analysis, analyse
 from purradox.analysis.html import page
-from purradox.bots.search.thinking import Budget
 from purradox.i18n import LANGUAGES, words
 from purradox.notation import loads, record_of_view, to_json
 from purradox.notation.checked import check
 from purradox.rules import Colour, Phase
+from purradox.search import Budget
 from tests.analysis.positions import one_round, played
 
 NASTY = ("<script>alert(1)</script>", "a & b > c 'd'", "]]><svg/onload=x>")
@@ -23,7 +23,7 @@ NASTY = ("<script>alert(1)</script>", "a & b > c 'd'", "]]><svg/onload=x>")
 def found() -> Analysis:
     checked = played(3, "careful,random,greedy", 6)
     named = check(replace(checked.record, seats=NASTY))
-    return analyse(named, None, Budget(worlds=16))
+    return analyse(named, None, Budget(simulations=100))
 
 
 class Tags(HTMLParser):
@@ -129,7 +129,7 @@ def test_a_chance_to_win_says_of_which_kind_it_is(found: Analysis) -> None:
 def test_every_seat_has_its_own_section_and_unknown_ones_a_line() -> None:
     match = one_round(3, seed=1)
     checked = loads(to_json(record_of_view(match.view(1), ["Anna", "Boris", "Chloé"])))
-    text = page(analyse(checked, None, Budget(worlds=16)), words("en"), "en")
+    text = page(analyse(checked, None, Budget(simulations=100)), words("en"), "en")
     tree = ET.fromstring(text.removeprefix("<!DOCTYPE html>\n"))
     assert [title.text for title in tree.iter("h2")] == [
         "Chance to win the match, as each player could know it",

@@ -9,39 +9,40 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from purradox.analysis import Estimate, Kind, Option, Reason, Verdict, verdict, weigh, why_better
+from purradox.analysis import Kind, Reason, Verdict, verdict, why_better
 from purradox.analysis.reasons import rounded
 from purradox.analysis.wording import why
-from purradox.bots.search.thinking import Budget
 from purradox.i18n import LANGUAGES, words
 from purradox.rules import Cell, Colour, Play, variant
+from purradox.search import Budget, Estimate, MoveValue, evaluate
 from tests.analysis.positions import blunders
 from tests.analysis.told import told_of
 
 SURE = Estimate(1.0, 0.1)
-GOOD = Option(
-    choice=Play(0, Cell(Colour.BLUE, 5)),
-    worth=5.0,
+GOOD = MoveValue(
+    move=Play(0, Cell(Colour.BLUE, 5)),
+    simulations=100,
+    value=Estimate(5.0, 0.1),
     points=Estimate(4.4, 0.1),
     win=Estimate(0.5, 0.01),
     wins=(0.5, 0.3, 0.2),
     paradox=Estimate(0.1, 0.01),
     kept=Estimate(0.54, 0.01),
     tricks=2.0,
-    group=4.0,
-    trick=0.9,
-    unlucky_tricks=2.0,
+    bonus=4.0,
+    this_trick=0.9,
+    tricks_at_paradox=2.0,
     loss=Estimate(0.0, 0.0),
     points_loss=Estimate(0.0, 0.0),
     win_loss=Estimate(0.0, 0.0),
-    beyond=Estimate(0.0, 0.0),
-    chance=0.5,
+    prior=0.5,
+    advantage=Estimate(0.0, 0.0),
 )
 OTHER = Play(0, Cell(Colour.RED, 3))
 
 
-def worse(**changes: Any) -> Option:
-    base = replace(GOOD, choice=OTHER, loss=SURE, points_loss=SURE, win_loss=Estimate(0.1, 0.01))
+def worse(**changes: Any) -> MoveValue:
+    base = replace(GOOD, move=OTHER, loss=SURE, points_loss=SURE, win_loss=Estimate(0.1, 0.01))
     return replace(base, **changes)
 
 
@@ -53,14 +54,14 @@ def worse(**changes: Any) -> Option:
             Reason(Kind.PARADOX, 0.1, 0.5),
         ),
         (
-            worse(paradox=Estimate(1.0, 0.01), kept=Estimate(0.0, 0.01), group=0.0),
+            worse(paradox=Estimate(1.0, 0.01), kept=Estimate(0.0, 0.01), bonus=0.0),
             Reason(Kind.PARADOX, 0.1, 1.0),
         ),
         (worse(kept=Estimate(0.2, 0.01)), Reason(Kind.KEPT, 0.54, 0.2)),
-        (worse(kept=Estimate(0.0, 0.01), group=0.0), Reason(Kind.KEPT, 0.54, 0.0)),
-        (worse(group=2.5), Reason(Kind.GROUP, 4.0, 2.5)),
+        (worse(kept=Estimate(0.0, 0.01), bonus=0.0), Reason(Kind.KEPT, 0.54, 0.0)),
+        (worse(bonus=2.5), Reason(Kind.GROUP, 4.0, 2.5)),
         (worse(tricks=1.0), Reason(Kind.TRICKS, 2.0, 1.0)),
-        (worse(tricks=1.5, trick=0.1), Reason(Kind.TRICK, 0.9, 0.1)),
+        (worse(tricks=1.5, this_trick=0.1), Reason(Kind.TRICK, 0.9, 0.1)),
         (
             worse(points_loss=Estimate(-0.5, 0.1), win=Estimate(0.4, 0.01)),
             Reason(Kind.WIN, 0.5, 0.4),
@@ -74,15 +75,15 @@ def worse(**changes: Any) -> Option:
             Reason(Kind.PARADOX, 0.1, 0.5),
         ),
         (
-            worse(loss=Estimate(0.1, 0.1), points_loss=Estimate(0.1, 0.1), group=2.5),
+            worse(loss=Estimate(0.1, 0.1), points_loss=Estimate(0.1, 0.1), bonus=2.5),
             Reason(Kind.CLOSE, 4.4, 4.4),
         ),
         # What does not show in the figures is no reason, and a loss that shows in none is none.
-        (worse(unlucky_tricks=9.0, win=Estimate(0.4, 0.01)), Reason(Kind.WIN, 0.5, 0.4)),
+        (worse(tricks_at_paradox=9.0, win=Estimate(0.4, 0.01)), Reason(Kind.WIN, 0.5, 0.4)),
         (worse(win=Estimate(0.499, 0.01)), Reason(Kind.CLOSE, 4.4, 4.4)),
     ],
 )
-def test_the_part_that_costs_most_is_named(option: Option, reason: Reason) -> None:
+def test_the_part_that_costs_most_is_named(option: MoveValue, reason: Reason) -> None:
     assert why_better(GOOD, option) == reason
 
 
@@ -93,10 +94,10 @@ def test_the_best_choice_needs_no_reason() -> None:
 
 
 @st.composite
-def pairs(draw: st.DrawFn) -> tuple[Option, Option]:
+def pairs(draw: st.DrawFn) -> tuple[MoveValue, MoveValue]:
     """Two choices with any figures; the first one is worth more, as the best one always is."""
     options = []
-    for play in (GOOD.choice, OTHER):
+    for play in (GOOD.move, OTHER):
         paradox = draw(st.floats(0, 1))
         kept = draw(st.floats(0, 1 - paradox))
         tricks, unlucky = draw(st.floats(0, 9)), draw(st.floats(0, 9))
@@ -106,43 +107,43 @@ def pairs(draw: st.DrawFn) -> tuple[Option, Option]:
         options.append(
             replace(
                 GOOD,
-                choice=play,
-                worth=10 * win + points / 20,
+                move=play,
+                value=Estimate(10 * win + points / 20, 0.1),
                 points=Estimate(points, 0.1),
                 win=Estimate(win, 0.01),
                 paradox=Estimate(paradox, 0.02),
                 kept=Estimate(kept, 0.02),
                 tricks=tricks,
-                group=group,
-                trick=draw(st.floats(0, 1)),
-                unlucky_tricks=unlucky,
+                bonus=group,
+                this_trick=draw(st.floats(0, 1)),
+                tricks_at_paradox=unlucky,
             )
         )
-    best, other = sorted(options, key=lambda one: -one.worth)
+    best, other = sorted(options, key=lambda one: -one.value.value)
     error = draw(st.floats(0, 1))
     return best, replace(
         other,
-        loss=Estimate(best.worth - other.worth, error),
+        loss=Estimate(best.value.value - other.value.value, error),
         points_loss=Estimate(best.points.value - other.points.value, error),
         win_loss=Estimate(best.win.value - other.win.value, error),
     )
 
 
-FIGURES: dict[Kind, Callable[[Option], float]] = {
+FIGURES: dict[Kind, Callable[[MoveValue], float]] = {
     Kind.PARADOX: lambda one: one.paradox.value,
     Kind.KEPT: lambda one: one.kept.value,
-    Kind.GROUP: lambda one: one.group,
-    Kind.TRICK: lambda one: one.trick,
+    Kind.GROUP: lambda one: one.bonus,
+    Kind.TRICK: lambda one: one.this_trick,
     Kind.TRICKS: lambda one: one.tricks,
     Kind.WIN: lambda one: one.win.value,
     Kind.POINTS: lambda one: one.points.value,
 }
 
 
-def check(best: Option, other: Option) -> None:
+def check(best: MoveValue, other: MoveValue) -> None:
     reason = why_better(best, other)
     assert reason is not None
-    moves = str(best.choice), str(other.choice)
+    moves = str(best.move), str(other.move)
     assert (reason.kind is Kind.CLOSE) == (verdict(best, other) is Verdict.GOOD)
     for language in LANGUAGES:
         for players in (2, 4):
@@ -160,12 +161,12 @@ def check(best: Option, other: Option) -> None:
 
 
 @given(pairs())
-def test_every_sentence_is_true_of_its_two_sides(pair: tuple[Option, Option]) -> None:
+def test_every_sentence_is_true_of_its_two_sides(pair: tuple[MoveValue, MoveValue]) -> None:
     check(*pair)
 
 
 @pytest.mark.parametrize("one", blunders()[::4])
 def test_every_sentence_is_true_of_real_positions(one: Any) -> None:
-    weighed = weigh(one.view, Budget(worlds=32), seed=2)
-    for other in weighed.options[1:]:
-        check(weighed.best, other)
+    found = evaluate(one.view, Budget(simulations=300), seed=2)
+    for other in found.moves[1:]:
+        check(found.best, other)

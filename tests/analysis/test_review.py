@@ -10,14 +10,14 @@ import pytest
 from benchmarks import calibration
 from purradox.analysis import Analysis, SeatReport, analyse, review_data
 from purradox.analysis.moments import moments
-from purradox.analysis.report import QUICK
-from purradox.bots.search.thinking import Budget
+from purradox.analysis.report import NETWORK
 from purradox.notation import loads, record_of, record_of_view, to_json
 from purradox.rules import PLAYERS, Deal, Discard, IllegalMove, Match, Play, Predict
-from tests.analysis.positions import one_round, played, played_quickly
+from purradox.search import Budget
+from tests.analysis.positions import one_round, played, played_by_network
 from tests.rules.worlds import dealt_again
 
-FEW = Budget(worlds=8)
+FEW = Budget(simulations=60)
 
 
 def told(found: Analysis) -> str:
@@ -89,7 +89,7 @@ def test_a_score_is_what_is_typical_and_the_deal_and_luck_and_play(players: int)
         assert all(one.chosen is not one.best for one in report.costliest)
 
 
-def test_the_same_worlds_and_seed_give_the_same_bytes_on_any_number_of_threads() -> None:
+def test_the_same_simulations_and_seed_give_the_same_bytes_on_any_number_of_threads() -> None:
     checked = played(3, "careful,greedy", 3)
     first = told(analyse(checked, [1], FEW, 7, threads=1))
     assert told(analyse(checked, [1], FEW, 7, threads=2)) == first
@@ -159,24 +159,24 @@ def test_a_round_that_goes_on_leaves_its_luck_open() -> None:
 
 
 def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
-    found = analyse(played(3, "random,careful,neural", 5), None, Budget(worlds=64))
+    found = analyse(played(3, "random,careful,neural", 5), None, Budget(simulations=600))
     names = found.checked.record.seats or ()
     by_bot = {name.split()[0]: found.seats[at].accuracy for at, name in enumerate(names)}
     values = {bot: one.value for bot, one in by_bot.items() if one is not None}
     assert values["random"] < 0.35 < values["careful"] < values["neural"]
     free = [one for report in found.seats for one in report.decisions if one.free]
-    whole = sum(one.weighed.above_random for one in free)
-    best = QUICK * (1 + sum(one.best.beyond.value for one in free) / whole)
+    whole = sum(one.evaluation.above_random for one in free)
+    best = NETWORK * (1 + sum(one.best.advantage.value for one in free) / whole)
     assert 0.85 < best < 1.25
 
 
 def test_the_accuracy_of_the_quick_player_is_known() -> None:
-    found = analyse(played_quickly(3, 1), None, Budget(worlds=16))
+    found = analyse(played_by_network(3, 1), None, Budget(simulations=150))
     told = [one.accuracy for one in found.seats if one.accuracy is not None]
     assert len(told) == 3
     for one in told:
-        assert abs(one.value - QUICK) < 4 * one.error < 0.5
-    assert abs(mean(one.value for one in told) - QUICK) < 0.1
+        assert abs(one.value - NETWORK) < 4 * one.error < 0.5
+    assert abs(mean(one.value for one in told) - NETWORK) < 0.1
 
 
 def test_accuracy_does_not_depend_on_the_cards() -> None:
@@ -184,7 +184,7 @@ def test_accuracy_does_not_depend_on_the_cards() -> None:
     reports = [
         report
         for seed in range(5)
-        for report in analyse(played(3, "careful", seed), None, Budget(worlds=8)).seats
+        for report in analyse(played(3, "careful", seed), None, Budget(simulations=80)).seats
     ]
     reports.sort(key=lambda report: report.deal)
     half = len(reports) // 2
@@ -202,7 +202,7 @@ def test_accuracy_does_not_depend_on_the_cards() -> None:
 
 def test_expected_scores_come_true() -> None:
     """A little of `benchmarks/calibration.py`, which the documentation shows."""
-    results = calibration.measured(matches=3, worlds=12, seed=3, players=(2, 3))
+    results = calibration.measured(matches=3, simulations=120, seed=3, players=(2, 3))
     assert results["decisions"] > 250
     points = results["all"]["points"]
     assert abs(points["bias"]) < 3 * points["bias_error"]

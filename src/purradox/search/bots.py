@@ -11,7 +11,7 @@ from purradox.rules.actions import move_of
 from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
 from purradox.search.estimates import Settings
-from purradox.search.evaluation import evaluate
+from purradox.search.evaluation import Search
 from purradox.search.heuristic import heuristic_action, heuristic_memory
 from purradox.search.precompile import precompile
 
@@ -35,7 +35,7 @@ class GreedyBot(Named):
 
 
 class SearchBot(Named):
-    """Takes the best move of an evaluation."""
+    """Takes the move that an evaluation finds best."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class SearchBot(Named):
         legal, seed = view.legal, self._random.getrandbits(64)
         if len(legal) == 1:
             return legal[0]
-        return evaluate(view, self._budget, seed, self._settings).best.move
+        return Search(view, seed, self._settings).choose(self._budget)
 
 
 def schrodinger(random: Random) -> SearchBot:

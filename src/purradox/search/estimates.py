@@ -31,10 +31,10 @@ class Settings(NamedTuple):
     """Knobs for experiments; the benchmarks turn them, people do not."""
 
     match: bool = True  # whether the match counts, or the points of the round alone
-    breadth: int = 8  # deals in which even the unlikeliest move is tried
-    unlikely: float = 1e-4  # moves below this prior are tried no further…
-    fewest: int = 4  # …but so many are, whatever their prior…
-    most: int = 10  # …and no more than so many
+    breadth: int = 8  # deals in which the moves are tried that the prior rules out
+    unlikely: float = 1e-4  # moves below this prior are ruled out…
+    fewest: int = 4  # …but so many are never…
+    most: int = 10  # …and no more than so many are left
     deals_before_halving: int = 64
     prior_weight: float = 0.3  # how many standard errors a factor of e in the prior is worth
     bias: float = 0.05  # of the simulations, however many: a standard error that stays
@@ -95,20 +95,31 @@ class Ranking:
 
 
 class Comparison:
-    """Every move beside the best one, in the deals in which it was tried.
+    """Every move beside the best one, which was tried in all deals.
 
-    The best one was tried in all of them. So what a move is worth is what that one is, and what
-    sets them apart where both were tried: far less noisy than the move's own few deals.
+    That one is a control variate (Glasserman and Yao, 1992): a move that was tried in few deals
+    is corrected for how kind these were, as far as the two go together.
     """
 
     def __init__(self, outcomes: Reals, values: Reals, best: int, active: list[int]) -> None:
         self.outcomes, self.values, self.best, self._active = outcomes, values, best, active
-        self.deals: NDArray[np.int64] = np.isfinite(values).sum(axis=0)
+        tried = np.isfinite(values)
+        self.deals: NDArray[np.int64] = tried.sum(axis=0)
         self.behind = batched(values - values[:, [best]])
-        self._own = batched(outcomes[:, best])
-        self._apart = batched(outcomes - outcomes[:, [best]])
-        self.means: Reals = self._own.means + self._apart.means
-        self.errors: Reals = np.hypot(self._own.errors, self._apart.errors)
+        known = np.concatenate([outcomes, values[..., None]], axis=2)
+        control, here = known[:, [best]], tried[..., None]
+        counts = self.deals[:, None]
+        own = np.where(here, known, 0.0).sum(axis=0) / counts
+        others = np.where(here, control, 0.0).sum(axis=0) / counts
+        apart = np.where(here, control - others, 0.0)
+        variance = (apart**2).sum(axis=0)
+        covariance = (apart * np.where(here, known - own, 0.0)).sum(axis=0)
+        shared = np.clip(covariance / np.where(variance > 0, variance, 1.0), 0.0, 1.0)
+        whole = batched(control[:, 0])
+        self.means: Reals = own + shared * (whole.means - others)
+        self.errors: Reals = np.hypot(
+            batched(known - shared * control).errors, shared * whole.errors
+        )
 
     @cached_property
     def best_of_others(self) -> int:
@@ -117,9 +128,7 @@ class Comparison:
         return max(others, key=lambda place: self.behind.means[place], default=self.best)
 
     def value(self, place: int) -> Estimate:
-        own = batched(self.values[:, self.best])
-        error = np.hypot(own.errors, self.behind.errors[place])
-        return Estimate(float(own.means + self.behind.means[place]), float(error))
+        return self.mean(place, -1)
 
     def mean(self, place: int, field: int) -> Estimate:
         return Estimate(float(self.means[place, field]), float(self.errors[place, field]))
@@ -129,8 +138,8 @@ class Comparison:
         share = float(np.clip(self.means[place, field], 0.0, 1.0))
         deals = int(self.deals[place])
         likely = (share * deals + 1) / (deals + 2)
-        floor = np.sqrt(likely * (1 - likely) / deals) if share in (0.0, 1.0) else 0.0
-        return Estimate(share, max(float(self.errors[place, field]), float(floor)))
+        sample = np.sqrt(likely * (1 - likely) / deals) if min(share, 1 - share) < 1e-6 else 0.0
+        return Estimate(share, max(float(self.errors[place, field]), float(sample)))
 
     def bonus(self, place: int) -> float:
         """The mean bonus where there was one."""

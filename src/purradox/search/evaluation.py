@@ -1,7 +1,7 @@
 """What each move of a decision is worth: sequential halving over simulations.
 
-Every legal move is tried a little, the moves that the network of `neural` finds likely longer, and
-the worse half of these is dropped again and again (Karnin, Koren and Somekh, 2013). The prior
+The moves that the network of `neural` finds likely are tried, and the worse half of them is
+dropped again and again (Karnin, Koren and Somekh, 2013); all others are tried a little. The prior
 decides where simulations cannot tell moves apart, as in Gumbel AlphaZero (Danihelka et al., 2022).
 """
 
@@ -139,8 +139,9 @@ class Search:
         self._particles = particles_of(believed.cards, view.seat, self._decision)
         self._rng = spread(self._decision, self._particles, U(stream(U(seed), U(0))))
         self._evidence = self._observed()
-        self._active = list(range(len(self.moves)))
+        self._active = self._with_kept(self._likely())
         self._outcomes: list[Floats] = []
+        self._others = np.zeros((0, len(self.moves), FIELDS), np.float32)
         self.deals = self.simulations = self._steps = 0
 
     def _observed(self) -> Evidence:
@@ -167,10 +168,18 @@ class Search:
                 yield self.evaluation()
         yield self.evaluation()
 
-    def advance(self, budget: Budget) -> Iterator[None]:
+    def choose(self, budget: Budget) -> Choice:
+        """The best move alone: nothing is spent on moves that the prior rules out."""
+        for _ in self.advance(budget, others=False):
+            pass
+        return self.moves[self._active[self._ranking().order[0]]]
+
+    def advance(self, budget: Budget, *, others: bool = True) -> Iterator[None]:
         """Go on portion by portion, for a caller that has other things to do between them."""
         clock = Clock(budget, self.simulations)
         self._burn_in(clock)
+        if others and not self.deals:
+            self._try_others()
         if len(self.moves) == 1:
             if not self.deals:
                 self._simulate(PARTICLES)
@@ -201,43 +210,49 @@ class Search:
             self._steps += 1
 
     def _simulate(self, deals: int) -> None:
-        active, breadth = self._active, self.settings.breadth
-        if self.deals < breadth and len(active) > self.settings.fewest:
-            deals = min(deals, breadth - self.deals)
-        out = np.zeros((deals, len(active), FIELDS), np.float32)
+        self._outcomes.append(self._outcomes_of(self._active, deals, self.deals))
+        self.deals += deals
+        self.simulations += deals * len(self._active)
+
+    def _try_others(self) -> None:
+        """Try the moves that the prior rules out in the first deals; they are not counted."""
+        others = [place for place in range(len(self.moves)) if place not in self._active]
+        if others:
+            self._others = self._outcomes_of(others, self.settings.breadth, 0)
+
+    def _outcomes_of(self, places: list[int], deals: int, begin: int) -> Floats:
+        """By deal, move and field; NaN for the other moves."""
+        out = np.zeros((deals, len(places), FIELDS), np.float32)
         simulate(
             *(self._decision, self._particles, self._evidence),
-            U(sum(1 << self._actions[place] for place in active)),
-            *(self._memory, (U(self._seed), U(self.deals)), out),
+            U(sum(1 << self._actions[place] for place in places)),
+            *(self._memory, (U(self._seed), U(begin)), out),
         )
-        whole = out
-        if len(active) < len(self.moves):
-            whole = np.full((deals, len(self.moves), FIELDS), np.nan, np.float32)
-            whole[:, active] = out
-        self._outcomes.append(whole)
-        self.deals += deals
-        self.simulations += deals * len(active)
+        whole = np.full((deals, len(self.moves), FIELDS), np.nan, np.float32)
+        whole[:, places] = out
+        return whole
 
     def _halve(self) -> bool:
         """Drop moves when it is time to; False once more simulations would change nothing."""
         settings = self.settings
-        if self.deals >= settings.breadth and len(self._active) == len(self.moves):
-            self._keep(self._likely())
         if self.deals < settings.deals_before_halving:
             return True
-        outcomes = np.concatenate(self._outcomes)[:, self._active].astype(np.float64)
-        values = value_of(outcomes, self.view.seat, match=settings.match)
-        ranking = Ranking(values, self.prior[self._active], settings)
+        ranking = self._ranking()
         order = [self._active[place] for place in ranking.order]
         if ranking.certain:
             return False
-        self._keep(order[: max(2, (len(order) + 1) // 2)])
+        self._active = self._with_kept(order[: max(2, (len(order) + 1) // 2)])
         return True
 
-    def _keep(self, places: list[int]) -> None:
+    def _ranking(self) -> Ranking:
+        outcomes = np.concatenate([part[:, self._active] for part in self._outcomes])
+        values = value_of(outcomes.astype(np.float64), self.view.seat, match=self.settings.match)
+        return Ranking(values, self.prior[self._active], self.settings)
+
+    def _with_kept(self, places: list[int]) -> list[int]:
         if self._kept is not None and self._kept not in places:
             places = [*places, self._kept]
-        self._active = sorted(places)
+        return sorted(places)
 
     def _likely(self) -> list[int]:
         """The moves that the prior does not rule out, and a few at least."""
@@ -251,9 +266,10 @@ class Search:
     def evaluation(self) -> Evaluation:
         """What is known by now."""
         outcomes = np.concatenate(self._outcomes).astype(np.float64)
+        first = outcomes[: len(self._others)]
+        first[...] = np.where(np.isnan(first), self._others[: len(first)], first)
         values = value_of(outcomes, self.view.seat, match=self.settings.match)
-        ranking = Ranking(values[:, self._active], self.prior[self._active], self.settings)
-        best = self._active[ranking.order[0]]
+        best = self._active[self._ranking().order[0]]
         drawn = np.zeros(64)
         network_policy(
             *(self._decision.setup, self._decision.base[0], self._decision.network),

@@ -52,7 +52,7 @@ PRIOR = np.array([0.3, 0.3, 0.4])
 """How many players are of each type, before anything is known of them."""
 SHARP = 0.03
 PLAY_NOISE, PREDICTION_NOISE, DISCARD_NOISE = 0.3, 0.4, 0.1
-"""Temperatures at which the heuristic's values are followed: strictly, and loosely in each phase."""
+"""Temperatures at which the heuristic's values are followed: strictly, and loosely by phase."""
 SLIP, WHIM = 0.05, 0.15
 """How often anything at all is done: by the first two types, and by the noisy one."""
 EVIDENCE_WEIGHT = 0.5

@@ -17,7 +17,7 @@ AMOUNTS = ("group", "tricks", "points")
 
 
 def evaluated(view: PlayerView, simulations: int = 0) -> list[Advice]:
-    """The choices of a view, the best one first, evaluated for a moment or by so many simulations."""
+    """The choices of a view, the best one first, by a moment or by so many simulations."""
     from purradox.analysis import hint_data
     from purradox.search import Budget, evaluate, precompile
 

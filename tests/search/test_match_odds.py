@@ -3,21 +3,19 @@
 import numpy as np
 import pytest
 
-from purradox.bots.search.odds import win_chance
-from purradox.bots.winning import NODES, SPREADS, odds
-from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS, STATE
+from purradox.kernel.state import SEATS, STATE, setup_of
+from purradox.rules import variant
+from purradox.search.match_odds import NODES, SPREADS, match_odds, win_chances
 
 
 def chances(totals: tuple[int, ...], points: tuple[int, ...], left: int) -> list[float]:
     states, scored = np.zeros(1, STATE), np.zeros((1, SEATS), np.int8)
     states[0]["totals"][: len(totals)] = totals
     scored[0, : len(points)] = points
-    table = odds(len(totals), left)
-    return [
-        float(win_chance(states[0], scored, U(seat), len(totals), table))
-        for seat in range(len(totals))
-    ]
+    found = np.zeros(SEATS)
+    players = len(totals)
+    win_chances(setup_of(variant(players)), states[0], scored, match_odds(players, left), found)
+    return found[:players].tolist()
 
 
 @pytest.mark.parametrize("totals", [(0, 0), (5, 1, 0), (3, 3, 3), (9, 5, 4, 1), (9, 5, 4, 1, 0)])
@@ -28,7 +26,7 @@ def test_chances_to_win_add_up(totals: tuple[int, ...]) -> None:
         assert found == sorted(found, reverse=True)
         if len(set(totals)) == 1:
             assert found == pytest.approx([1 / len(totals)] * len(totals), abs=1e-4)
-        assert len(odds(len(totals), left).weights) == NODES
+        assert len(match_odds(len(totals), left).weights) == NODES
 
 
 def test_points_of_the_round_count_as_the_totals_do() -> None:
@@ -42,7 +40,7 @@ def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_chances_are_those_of_a_lottery(players: int) -> None:
-    """The sum by Gauss and Hermite against drawing the rounds that are left."""
+    """The sum by Gauss–Hermite quadrature against drawing the rounds that are left."""
     totals = (7, 6, 4, 4, 1)[:players]
     random = np.random.default_rng(1)
     drawn = random.normal(0, SPREADS[players], (200_000, players)) + np.array(totals)

@@ -1,0 +1,54 @@
+"""Decisions to search: of every phase, and those that are rare."""
+
+from random import Random
+from typing import NamedTuple
+
+from purradox.bots import make_bot, play_match
+from purradox.bots.conformance import positions as rare
+from purradox.rules import Match, PlayerView, variant
+from purradox.rules.actions import action_of
+
+
+class Decided(NamedTuple):
+    """A decision: the match it stands in, what its seat saw, and what it did."""
+
+    match: Match
+    view: PlayerView
+    action: int
+
+
+def decisions(players: int, bots: str, seed: int, board: str = "white") -> list[Decided]:
+    """Every decision of a match."""
+    found: list[Decided] = []
+
+    def watch(before: Match, after: Match) -> None:
+        for seat in before.to_act:
+            view = before.view(seat)
+            for move in view.legal:
+                if before.apply(move) == after:
+                    found.append(Decided(before, view, action_of(move)))
+                    return
+
+    names = (bots.split(",") * players)[:players]
+    seats = [make_bot(name, Random(seed + seat)) for seat, name in enumerate(names)]
+    play_match(variant(players, board), seats, Random(seed), watch=watch)
+    return found
+
+
+def free(players: int, bots: str, seed: int) -> list[PlayerView]:
+    """The views of decisions that leave a choice."""
+    return [one.view for one in decisions(players, bots, seed) if len(one.view.legal) > 1]
+
+
+def after_red_by_exception(players: int, board: str, seed: int) -> list[PlayerView]:
+    """What the others see after somebody led red because nothing else was left (R4.2)."""
+    random, setup, found = Random(seed), variant(players, board), []
+    while not found:
+        led: int | None = None
+        for one in rare._round(setup, rare.shy_of_red, 0, random):
+            view = one.view
+            if led is not None and view.seat != led:
+                found.append(view)
+            if led is None and rare.red_by_exception(view):
+                led = view.seat
+    return found
