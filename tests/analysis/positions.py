@@ -34,7 +34,7 @@ from purradox.rules import (
     variant,
 )
 from purradox.rules.actions import action_of
-from purradox.search.decision import decision_of
+from purradox.search import Search
 from purradox.search.policy import activations, network_policy
 from tests.helpers import legal, wisest
 
@@ -66,9 +66,10 @@ class Network:
         self.random = random
 
     def choose(self, view: PlayerView) -> Choice:
-        known, chances = decision_of(view), np.zeros(64)
-        memory = activations(known.network)
-        network_policy(known.setup, known.base[0], known.network, memory, chances)
+        search, chances = Search(view), np.zeros(64)
+        network = search._decision.network
+        deal = search._particles.states[0]
+        network_policy(search._decision.setup, deal, network, activations(network), chances)
         return self.random.choices(view.legal, [chances[action_of(one)] for one in view.legal])[0]
 
 

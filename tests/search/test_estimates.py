@@ -26,7 +26,7 @@ def outcomes(deals: int, means: list[float], seed: int) -> Reals:
 
 def compared(made: Reals, best: int, active: list[int] | None = None) -> Comparison:
     places = list(range(made.shape[1])) if active is None else active
-    return Comparison(made, made[..., POINTS], best, places)
+    return Comparison(made, made[..., POINTS], best, places, 0)
 
 
 def test_errors_are_those_of_the_particles() -> None:

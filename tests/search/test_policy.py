@@ -13,6 +13,7 @@ from purradox.kernel.bits import U
 from purradox.rl.encode import encode
 from purradox.rules import PLAYERS
 from purradox.rules.actions import action_of
+from purradox.search import Search
 from purradox.search.decision import decision_of
 from purradox.search.policy import (
     BadWeights,
@@ -41,8 +42,9 @@ def test_the_compiled_network_says_what_numpy_says(players: int) -> None:
     layers, found = policy_network(players), np.zeros(64)
     memory = activations(layers)
     for view in free(players, "careful", 3)[::9]:
-        known = decision_of(view)
-        network_policy(known.setup, known.base[0], layers, memory, found)
+        search = Search(view)
+        setup, state = search._decision.setup, search._particles.states[0]
+        network_policy(setup, state, layers, memory, found)
         legal = [action_of(move) for move in view.legal]
         logits = by_numpy(layers, encode(view))
         np.testing.assert_allclose(memory.logits, logits, rtol=1e-3, atol=1e-3)

@@ -10,9 +10,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.kernel.state import SEATS
 from purradox.search.policy import Reals
 from purradox.search.posterior import PARTICLES
-from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS
+from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS, WINS
 
 FOLDS = 4
 """Parts of the particles: what the others find best is measured in each."""
@@ -101,7 +102,9 @@ class Comparison:
     is corrected for how kind these were, as far as the two go together.
     """
 
-    def __init__(self, outcomes: Reals, values: Reals, best: int, active: list[int]) -> None:
+    def __init__(
+        self, outcomes: Reals, values: Reals, best: int, active: list[int], seat: int
+    ) -> None:
         self.outcomes, self.values, self.best, self._active = outcomes, values, best, active
         tried = np.isfinite(values)
         self.deals: NDArray[np.int64] = tried.sum(axis=0)
@@ -115,6 +118,7 @@ class Comparison:
         variance = (apart**2).sum(axis=0)
         covariance = (apart * np.where(here, known - own, 0.0)).sum(axis=0)
         shared = np.clip(covariance / np.where(variance > 0, variance, 1.0), 0.0, 1.0)
+        shared[:, WINS : WINS + SEATS] = shared[:, [WINS + seat]]  # so that they still sum to 1
         whole = batched(control[:, 0])
         self.means: Reals = own + shared * (whole.means - others)
         self.errors: Reals = np.hypot(

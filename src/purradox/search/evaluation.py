@@ -272,10 +272,10 @@ class Search:
         best = self._active[self._ranking().order[0]]
         drawn = np.zeros(64)
         network_policy(
-            *(self._decision.setup, self._decision.base[0], self._decision.network),
+            *(self._decision.setup, self._particles.states[0], self._decision.network),
             *(self._memory.activations, drawn),
         )
-        found = Comparison(outcomes, values, best, self._active)
+        found = Comparison(outcomes, values, best, self._active, self.view.seat)
         prior = drawn[self._actions]
         moves = [self._move(place, found, prior) for place in range(len(self.moves))]
         order = sorted(range(len(moves)), key=lambda at: (at != best, -moves[at].value.value))
@@ -288,7 +288,8 @@ class Search:
 
     def _move(self, place: int, found: Comparison, prior: Reals) -> MoveValue:
         own = WINS + self.view.seat
-        wins = found.means[place, WINS : WINS + self.view.table.variant.players]
+        players = self.view.table.variant.players
+        wins = np.clip(found.means[place, WINS : WINS + players], 0.0, 1.0)
         return MoveValue(
             move=self.moves[place],
             simulations=int(found.deals[place]),
