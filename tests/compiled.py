@@ -5,16 +5,13 @@
 
 import pytest
 
-from purradox.analysis import ready as analysis
-from purradox.bots.search import ready as search
 from purradox.kernel.warm import warm_up
+from purradox.search import precompile
 
 
 def use_all() -> None:
     warm_up()
-    search.ready()
-    search.ready_to_be_guided()
-    analysis.ready()
+    precompile()
 
 
 @pytest.fixture(scope="session", autouse=True)
