@@ -1,10 +1,10 @@
 """Does what the analysis expects come true? Predicted against realised, decision by decision.
 
-Bots play matches, every decision is weighed from what its seat could know, and the choice that was
-made says what score, what chance to win, what risk of a paradox and what chance to keep the
+Bots play matches, every decision is evaluated from what its seat could know, and the choice that
+was made says what score, what chance to win, what risk of a paradox and what chance to keep the
 prediction it led to. Decisions that were expected alike are then compared with what became of them.
 
-    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--worlds 60]
+    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--simulations 400]
         [--json FILE] [--svg FILE]
 """
 
@@ -23,11 +23,11 @@ from rich.progress import track
 from benchmarks.reliability import Bin, Panel, drawn
 from purradox.analysis import Analysis, Decision, analyse
 from purradox.bots import parse_specs
-from purradox.bots.search.thinking import Budget
 from purradox.bots.table import Series
 from purradox.notation import loads, record_of, to_json
 from purradox.rules import PLAYERS, Paradox, variant
 from purradox.rules.scoring import kept_prediction, winners
+from purradox.search import Budget
 
 BOTS = "neural,careful,greedy"
 BINS = 10
@@ -147,16 +147,18 @@ def independence(games: Sequence[Game]) -> dict[str, Any]:
 
 
 def measured(
-    matches: int, worlds: int, seed: int, players: Sequence[int], bots: str = BOTS
+    matches: int, simulations: int, seed: int, players: Sequence[int], bots: str = BOTS
 ) -> dict[str, Any]:
-    """Play, weigh and compare; so many matches at each number of players."""
+    """Play, evaluate and compare; so many matches at each number of players."""
     found: list[Case] = []
     games: list[Game] = []
     plan = [(count, index) for count in players for index in range(matches)]
-    for number, (count, index) in enumerate(track(plan, "Weighing", console=Console(stderr=True))):
+    for number, (count, index) in enumerate(
+        track(plan, "Evaluating", console=Console(stderr=True))
+    ):
         series = Series.of(variant(count), _seated(bots, count, index), seed)
         match, names = series.play(index)
-        review = analyse(loads(to_json(record_of(match, names))), None, Budget(worlds=worlds), seed)
+        review = analyse(loads(to_json(record_of(match, names))), None, Budget(simulations), seed)
         seated = [name.split()[0] for name in names]
         found += cases(number, review, seated)
         for one in review.seats:
@@ -165,7 +167,7 @@ def measured(
                 games.append(Game(seated[one.seat], count, accuracy, one.deal, one.luck))
     return {
         "bots": bots,
-        "worlds": worlds,
+        "simulations": simulations,
         "seed": seed,
         "matches": len(plan),
         "decisions": len(found),
@@ -216,12 +218,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default=BOTS, help="who plays, in turn")
     parser.add_argument("--matches", type=int, default=12, help="at each number of players")
-    parser.add_argument("--worlds", type=int, default=60)
+    parser.add_argument("--simulations", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     told = parser.parse_args()
-    results = measured(told.matches, told.worlds, told.seed, PLAYERS, told.bots)
+    results = measured(told.matches, told.simulations, told.seed, PLAYERS, told.bots)
     text = json.dumps(results, indent=1) + "\n"
     if told.json:
         told.json.write_text(text, "utf-8")

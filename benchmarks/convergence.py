@@ -1,12 +1,12 @@
 """Does more thought help? What a bot gains by it with each choice.
 
-    python -m benchmarks.convergence OUT.json [--bots search search:net=yes] [--players 3 4]
-        [--matches 25] [--seconds 0.05 0.2 1 5] [--worlds 2000] [--processes 1] [--seed 1]
+    python -m benchmarks.convergence OUT.json [--bots search] [--players 3 4]
+        [--matches 25] [--seconds 0.05 0.2 1 5] [--simulations 20000] [--processes 1] [--seed 1]
 
 Positions come from matches of `neural`, a few from each. In each of them a bot thinks for every
-length of time; where it then does different things, the analysis weighs them, all in the same
-worlds. A match tells little about one choice; here thoughts of every length are compared in the
-same positions.
+length of time; where it then does different things, these are all simulated in the same deals. A
+match tells little about one choice; here thoughts of every length are compared in the same
+positions.
 """
 
 import argparse
@@ -23,16 +23,17 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.strength import shown, spelled
-from purradox.analysis.weighing import weigh
 from purradox.arena.interval import Interval, Running
 from purradox.bots import make_bot, play_match
-from purradox.bots.search.thinking import Budget
 from purradox.bots.table import derived_random
 from purradox.rules import Choice, Match, PlayerView, variant
+from purradox.search import Budget, Settings, evaluate
 
 PLAYED_BY = "neural"
 OF_EACH_MATCH = 4
 """Positions of one match: those of one round are akin."""
+EVERY_MOVE = Settings(breadth=1 << 30, deals_before_halving=1 << 30)
+"""No move is dropped: all of them are compared in all deals."""
 
 
 class Compared(NamedTuple):
@@ -64,24 +65,24 @@ def thought(bot: str, view: PlayerView, seconds: float, seed: int) -> Choice:
 
 
 def compared(
-    bot: str, view: PlayerView, seconds: Sequence[float], worlds: int, seed: int
+    bot: str, view: PlayerView, seconds: Sequence[float], simulations: int, seed: int
 ) -> Compared:
     """Thoughts of every length about one position."""
     choices = [thought(bot, view, each, seed + at) for at, each in enumerate(seconds)]
     same = [float(choice == choices[-1]) for choice in choices]
     if all(same):
         return Compared([0.0] * len(seconds), same)
-    weighed = weigh(view, Budget(worlds=worlds), seed)
-    last = weighed.option(choices[-1]).worth
-    return Compared([weighed.option(choice).worth - last for choice in choices], same)
+    found = evaluate(view, Budget(simulations), seed, EVERY_MOVE)
+    last = found.of(choices[-1]).value.value
+    return Compared([found.of(choice).value.value - last for choice in choices], same)
 
 
 def compared_in(
-    bot: str, players: int, match: int, seconds: Sequence[float], worlds: int, seed: int
+    bot: str, players: int, match: int, seconds: Sequence[float], simulations: int, seed: int
 ) -> list[Compared]:
     """The positions of one match."""
     return [
-        compared(bot, view, seconds, worlds, 1000 * match + 100 * place)
+        compared(bot, view, seconds, simulations, 1000 * match + 100 * place)
         for place, view in enumerate(positions(players, match, seed))
     ]
 
@@ -126,11 +127,13 @@ def table_of(rows: Iterable[dict[str, Any]]) -> Table:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("out", type=Path)
-    parser.add_argument("--bots", nargs="*", default=["search", "search:net=yes"])
+    parser.add_argument("--bots", nargs="*", default=["search"])
     parser.add_argument("--players", type=int, nargs="*", default=[3, 4])
     parser.add_argument("--matches", type=int, default=25, help="with four positions of each")
     parser.add_argument("--seconds", type=float, nargs="*", default=[0.05, 0.2, 1.0, 5.0])
-    parser.add_argument("--worlds", type=int, default=2000, help="in which choices are weighed")
+    parser.add_argument(
+        "--simulations", type=int, default=20_000, help="of each position, over all choices"
+    )
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -139,7 +142,7 @@ def main() -> None:
     rows: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.processes, get_context("spawn")) as pool:
         for bot, players in product(asked.bots, asked.players):
-            settings = asked.seconds, asked.worlds, asked.seed
+            settings = asked.seconds, asked.simulations, asked.seed
             tasks = [
                 pool.submit(compared_in, bot, players, match, *settings)
                 for match in range(asked.matches)

@@ -1,7 +1,7 @@
 """How soon a review says something, how long it takes, and whether another one agrees with it.
 
     python -m benchmarks.reviews OUT.json [--beside TREE] [--players 4] [--matches 10]
-        [--bots alley,house] [--worlds 80] [--seed 1]
+        [--bots alley,house] [--simulations 400] [--seed 1]
 
 TREE is another checkout of the project, an older one for example: both review the same matches in
 turn, in the same minutes, each in the program that its server would start. Marks are there when
@@ -50,12 +50,12 @@ def record(players: int, bots: Sequence[str], number: int, seed: int) -> str:
     return to_text(record_of(play_match(variant(players), chairs, randoms[-1])))
 
 
-def timed(tree: Path, text: str, worlds: int) -> Timed:
+def timed(tree: Path, text: str, simulations: int) -> Timed:
     """One review by the program of a checkout."""
     begun, used = time.perf_counter(), _used()
     marks, losses, seats = 0.0, dict[int, float](), dict[int, list[int]]()
     with subprocess.Popen(
-        [sys.executable, "-m", PROGRAM, str(worlds), "0", "0"],
+        [sys.executable, "-m", PROGRAM, str(simulations), "0", "0"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": str(tree / "src")},
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--bots", default="alley,house")
-    parser.add_argument("--worlds", type=int, default=80)
+    parser.add_argument("--simulations", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     trees = {"this": HERE} | ({"beside": asked.beside.resolve()} if asked.beside else {})
@@ -123,7 +123,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = []
     for number in range(asked.matches):
         text = record(asked.players, asked.bots.split(","), number, asked.seed)
-        times = {name: timed(tree, text, asked.worlds) for name, tree in trees.items()}
+        times = {name: timed(tree, text, asked.simulations) for name, tree in trees.items()}
         row: dict[str, Any] = {name: one._asdict() for name, one in times.items()}
         if "beside" in times:
             row["agreement"] = agreement(times["this"], times["beside"])

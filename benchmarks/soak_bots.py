@@ -32,17 +32,13 @@ SPECS = {
     "house": 10,
     "alley": 5,
     "laboratory": 5,
-    "search:worlds=2,reading=0": 80,
-    "search:worlds=6": 10,
-    "search:worlds=12,reading=3": 5,
-    "search:worlds=12,reading=0,model=no,depth=20": 10,
-    "search:worlds=12,reading=0,depth=1,endgame=0,match=no": 10,
-    "search:worlds=12,reading=0,opening=no,endgame=6": 10,
-    "search:worlds=21,reading=0,threads=2": 2,
-    "search:net=yes,worlds=12": 5,
+    "search:simulations=2": 40,
+    "search:simulations=20": 10,
+    "search:simulations=20,match=no": 10,
+    "search:simulations=300": 2,
 }
 """Each with how often it is seated."""
-TIMED = ("search:seconds=0.05", "search:seconds=0.2", "search:seconds=0.2,threads=2", "schrodinger")
+TIMED = ("search:seconds=0.05", "search:seconds=0.2", "schrodinger")
 ALLOWED = {"schrodinger": 1.0}
 
 

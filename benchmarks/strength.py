@@ -1,10 +1,12 @@
 """How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
 
-    python -m benchmarks.strength OUT [--parts ladder others ablations thought net]
-        [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --worlds 2000]
+    python -m benchmarks.strength OUT [--parts ladder others ablations thought]
+        [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --simulations 2000]
         [--processes 1] [--seed 1]
 
-Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all of it.
+Search meets each of the others until the arena's own test has decided who is better, or for so many
+deals. Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all
+of it.
 """
 
 import argparse
@@ -32,18 +34,13 @@ LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 OTHERS = ("random", "kitten", "house", "careful", "greedy", "neural")
 """Whom search is measured against; alley is careful, laboratory neural, now and then curious."""
 ABLATIONS = {
-    "no tree": "depth=1",
-    "no model of the others": "model=no",
-    "no reading of the others": "reading=0",
-    "no endgame": "endgame=0",
     "for the round": "match=no",
-    "opening by rule": "opening=no",
 }
-PARTS = ("ladder", "others", "ablations", "thought", "net")
-FEWEST = 5
-"""Deals before the first look at whether it is decided."""
+PARTS = ("ladder", "others", "ablations", "thought")
+DECIDED = {None: "", 1: "yes", 0: "undecided", -1: "no"}
 THOUGHT = (0.05, 0.2, 1.0, 5.0)
-BOTS = Path(str(files("purradox.bots")))
+FOLDERS = tuple(Path(str(files(name))) for name in ("purradox.bots", "purradox.search"))
+"""Where the bots are: their code, settings and weights."""
 
 
 @dataclass(frozen=True)
@@ -56,28 +53,37 @@ class Task:
     players: int
     decide: bool = False  # stop once it is decided who is better
 
+    @property
+    def claim(self) -> str | None:
+        return f"{self.bots[0]} > {self.bots[1]}" if self.decide else None
+
 
 def search(budget: str, *more: str) -> str:
     return "search:" + ",".join((budget, *more))
 
 
-def budget_of(seconds: float, worlds: int | None) -> str:
-    """Seconds, or so many worlds as stand for one second."""
-    return f"worlds={round(worlds * seconds)}" if worlds else f"seconds={seconds:g}"
+def budget_of(seconds: float, simulations: int | None) -> str:
+    """Seconds, or so many simulations as stand for one second."""
+    if simulations:
+        return f"simulations={round(simulations * seconds)}"
+    return f"seconds={seconds:g}"
 
 
-def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterator[Task]:
+def tasks(players: Sequence[int], simulations: int | None, seconds: float) -> Iterator[Task]:
     """All of them, in the order in which they are played."""
-    budget = budget_of(seconds, worlds)
+    budget = budget_of(seconds, simulations)
     me = search(budget)
     for weaker, stronger in pairwise(LEVELS):
         for count in players:
-            top = me if stronger == "schrodinger" and worlds else stronger
+            top = me if stronger == "schrodinger" and simulations else stronger
             yield Task("ladder", f"{stronger} over {weaker}", (top, weaker), count)
     for other in OTHERS:
         for count in players:
             bots = me, *[other] * (count - 1)
             yield Task("others", f"search over {other}", bots, count, decide=True)
+    for count in players:
+        bots = "neural", *["greedy"] * (count - 1)
+        yield Task("others", "neural over greedy", bots, count, decide=True)
     for name, option in ABLATIONS.items():
         for count in players:
             less = search(budget, option)
@@ -88,51 +94,35 @@ def tasks(players: Sequence[int], worlds: int | None, seconds: float) -> Iterato
             yield Task("ablations", f"{name}, among greedy", bots, count)
     for less_time, time in pairwise(THOUGHT):
         for count in [count for count in players if count in (3, 4)]:
-            more, less = (search(budget_of(each, worlds)) for each in (time, less_time))
+            more, less = (search(budget_of(each, simulations)) for each in (time, less_time))
             bots = more, *[less] * (count - 1)
             yield Task("thought", f"{time:g} s over {less_time:g} s", bots, count)
-    net = search(budget, "net=yes")
-    for one, name, other in (
-        (net, "guided over search", me),
-        (net, "guided over neural", "neural"),
-        (net, "guided over greedy", "greedy"),
-        ("neural", "neural over greedy", "greedy"),
-    ):
-        for count in players:
-            yield Task("net", name, (one, *[other] * (count - 1)), count)
 
 
-def version(bots: Path = BOTS) -> str:
+def version(*folders: Path) -> str:
     """What the players are made of: the kernel, and their own code, settings and weights."""
     seen = hashlib.sha256(fingerprint().encode())
-    for file in sorted(bots.rglob("*")):
-        if file.suffix in {".py", ".json", ".npz"}:
-            seen.update(file.read_bytes())
+    for folder in folders or FOLDERS:
+        for file in sorted(folder.rglob("*")):
+            if file.suffix in {".py", ".json", ".npz"}:
+                seen.update(file.read_bytes())
     return seen.hexdigest()[:16]
 
 
 def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> dict[str, Any]:
-    """All the deals; or twice as many, again and again, until they tell who is better."""
+    """All the deals, or as many as it takes to decide who is better."""
     settings = Settings(task.bots, task.players, seed=seed, version=version())
     crew = by_processes(processes) if processes > 1 else by_myself
     folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
-    enough = min(FEWEST, deals) if task.decide else deals
-    while True:
-        row = row_of(task, standings(run(folder, settings, Stop(enough), crew)))
-        if enough == deals or excludes_zero(row["points"]):
-            return row
-        enough = min(2 * enough, deals)
-
-
-def excludes_zero(interval: Sequence[float | None]) -> bool:
-    _, low, high = interval
-    return low is not None and high is not None and not low <= 0 <= high
+    return row_of(task, standings(run(folder, settings, Stop(deals, task.claim), crew)))
 
 
 def row_of(task: Task, report: Report) -> dict[str, Any]:
     """What one line of the tables tells: one against all of the others, or one of two."""
     first, second = report.standings[:2]
     (against,) = report.sides or report.pairs
+    # A test that may stop at any deal has an interval of its own.
+    points = report.until.difference if report.until else against.difference
     return {
         "part": task.part,
         "name": task.name,
@@ -143,7 +133,8 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
         "wins": shown(first.wins),
         "theirs": shown(second.wins),
         "ahead": shown(against.ahead),
-        "points": shown(against.difference),
+        "points": shown(points),
+        "decided": None if report.until is None else report.until.sign,
         "paradoxes": [first.paradoxes, second.paradoxes],
         "predictions": [first.predictions, second.predictions],
         "ms": [None if one.seconds is None else one.seconds * 1000 for one in (first, second)],
@@ -157,8 +148,10 @@ def shown(one: Interval) -> list[float | None]:
 
 def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
     table = Table(title=part)
-    for title in ("", "players", "deals", "wins %", "theirs %", "ahead %", "points", "paradoxes"):
-        table.add_column(title, justify="left" if not title else "right")
+    for title in ("", "players", "deals", "wins %", "theirs %", "ahead %", "points"):
+        table.add_column(title, justify="right" if title else "left")
+    table.add_column("better")
+    table.add_column("paradoxes", justify="right")
     for row in rows:
         paradoxes = " : ".join(f"{100 * (one or 0):.0f}" for one in row["paradoxes"])
         table.add_row(
@@ -169,6 +162,7 @@ def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
             spelled(row["theirs"], 100, ".1f"),
             spelled(row["ahead"], 100, ".1f"),
             spelled(row["points"], 1, "+.2f"),
+            DECIDED[row.get("decided")],
             paradoxes,
         )
     return table
@@ -190,7 +184,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="arenas whose name has this in it")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--worlds", type=int, help="worlds that stand for a second")
+    parser.add_argument("--simulations", type=int, help="that stand for a second")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -199,7 +193,7 @@ def main() -> None:
     known = json.loads(kept.read_text("utf-8")) if kept.exists() else []
     rows = {(row["part"], row["name"], row["players"]): row for row in known}
     console = Console()
-    for task in tasks(asked.players, asked.worlds, asked.seconds):
+    for task in tasks(asked.players, asked.simulations, asked.seconds):
         if task.part not in asked.parts or asked.only not in task.name:
             continue
         row = played(task, asked.out, asked.deals, asked.seed, asked.processes)

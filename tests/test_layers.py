@@ -38,7 +38,7 @@ LAYERS = {
     "bots.neural": Layer("rules observation bots rl", "numpy"),
     "bots.levels": Layer("rules bots"),
     "search": Layer("rules observation bots bots.neural kernel", "numpy"),
-    "training": Layer("rules extras observation bots search kernel arena", "numpy torch"),
+    "training": Layer("rules extras observation bots search kernel arena rl", "numpy torch"),
     "gate": Layer("rules bots kernel", "numpy"),
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "rl.gym_vector": Layer("rules observation search kernel rl", "numpy gymnasium"),

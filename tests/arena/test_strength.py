@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 
 from benchmarks import soak_bots, strength
-from benchmarks.tune_instinct import FILE, TUNED, bounded, row_of, told
+from benchmarks.tune_heuristic import FILE, TUNED, bounded, row_of, told
 from purradox.arena.errors import ArenaError
 from purradox.arena.folder import Folder
 from purradox.arena.report import report_of
 from purradox.arena.settings import Settings, Stop
 from purradox.bots import bot_maker
-from purradox.bots.search.weights import weights
+from purradox.search.heuristic import heuristic_weights
 
 
 def test_every_question_has_its_arenas() -> None:
@@ -30,10 +30,10 @@ def test_every_question_has_its_arenas() -> None:
     assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05", "search:seconds=0.05")
 
 
-def test_worlds_can_stand_for_seconds() -> None:
+def test_simulations_can_stand_for_seconds() -> None:
     tasks = list(strength.tasks([3], 1000, 1.0))
     assert not any("seconds" in bot for task in tasks for bot in task.bots)
-    assert strength.budget_of(0.05, 1000) == "worlds=50"
+    assert strength.budget_of(0.05, 1000) == "simulations=50"
 
 
 def test_an_arena_is_counted_once_and_gone_on_with(tmp_path: Path) -> None:
@@ -74,11 +74,18 @@ def test_other_weights_are_another_player(tmp_path: Path) -> None:
 
 def test_it_stops_when_it_is_decided(tmp_path: Path) -> None:
     plain = strength.Task("others", "plain", ("careful", "random"), 2, decide=True)
-    assert strength.played(plain, tmp_path, 80, 1, 1)["deals"] == strength.FEWEST
-    equal = strength.Task("others", "equal", ("random", "random"), 2, decide=True)
-    row = strength.played(equal, tmp_path, 12, 1, 1)
-    assert row["deals"] == 12
-    assert not strength.excludes_zero(row["points"])
+    row = strength.played(plain, tmp_path, 80, 1, 1)
+    assert row["decided"] == 1
+    assert row["deals"] < 80
+    assert row["points"][1] > 0
+    unfair = strength.Task("others", "unfair", ("random", "careful"), 2, decide=True)
+    assert strength.played(unfair, tmp_path, 80, 1, 1)["decided"] == -1
+    few = strength.Task("others", "few", ("careful", "random"), 2, decide=True)
+    row = strength.played(few, tmp_path, 2, 1, 1)
+    assert (row["deals"], row["decided"]) == (2, 0)
+    assert row["points"][1] < 0 < row["points"][2]
+    table = strength.table_of("others", [row])
+    assert "undecided" in list(table.columns[-2].cells)
 
 
 def test_the_soak_counts_decisions() -> None:
@@ -87,13 +94,13 @@ def test_the_soak_counts_decisions() -> None:
     assert set(counted) <= set(soak_bots.SPECS)
     for spec in soak_bots.TIMED:
         bot_maker(spec)
-    assert [soak_bots._allowed(spec) for spec in soak_bots.TIMED] == [0.05, 0.2, 0.2, 1.0]
+    assert [soak_bots._allowed(spec) for spec in soak_bots.TIMED] == [0.05, 0.2, 1.0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_tuning_speaks_of_the_weights_that_instinct_has(players: int) -> None:
+def test_tuning_speaks_of_the_weights_that_the_heuristic_has(players: int) -> None:
     kept = json.loads(FILE.read_text("utf-8"))[str(players)]
     values = np.array([kept[name] for name in TUNED])
-    assert (row_of(values, players) == weights(players)[0]).all()
+    assert (row_of(values, players) == heuristic_weights(players)[0]).all()
     assert told(values) == kept
     assert (bounded(values * 1000) >= bounded(values)).all()

@@ -136,7 +136,7 @@ def test_identical_games_decide_nothing() -> None:
     assert wagers.verdict == 0
 
 
-SETTINGS = Settings(("careful", "random", "random", "search:worlds=5,seconds=1"), 4)
+SETTINGS = Settings(("careful", "random", "random", "search:simulations=5,seconds=1"), 4)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ SETTINGS = Settings(("careful", "random", "random", "search:worlds=5,seconds=1")
         ("careful > random", (0,), (1, 2)),
         ("random 2>careful", (2,), (0,)),
         (" random 1  > random 2 ", (1,), (2,)),
-        ("search:worlds=5,seconds=1 > random", (3,), (1, 2)),
+        ("search:simulations=5,seconds=1 > random", (3,), (1, 2)),
     ],
 )
 def test_a_claim_names_entrants_or_all_who_share_a_spec(

@@ -7,8 +7,7 @@ import pytest
 
 from benchmarks import convergence
 from benchmarks.convergence import OF_EACH_MATCH, Compared, compared, positions, rows_of
-from purradox.analysis.weighing import weigh
-from purradox.bots.search.thinking import Budget
+from purradox.search import Budget, evaluate
 
 
 def test_positions_are_real_choices_of_a_match() -> None:
@@ -21,19 +20,21 @@ def test_positions_are_real_choices_of_a_match() -> None:
 
 def test_thoughts_of_every_length_are_compared_with_the_longest() -> None:
     for place, view in enumerate(positions(2, 0, seed=3)):
-        told = compared("search", view, [0.005, 0.03], worlds=32, seed=10 * place)
+        told = compared("search", view, [0.005, 0.03], simulations=100, seed=10 * place)
         assert told.worth[-1] == 0
         assert told.same[-1] == 1
         assert not told.same[0] or told.worth[0] == 0
 
 
-def test_different_choices_are_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_different_choices_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     view, *_ = positions(3, 0, seed=1)
     first, *_, last = view.legal
     monkeypatch.setattr(convergence, "thought", lambda *asked: first if asked[2] < 1 else last)
-    told = compared("search", view, [0.1, 0.2, 1.0], worlds=64, seed=5)
-    weighed = weigh(view, Budget(worlds=64), 5)
-    difference = weighed.option(first).worth - weighed.option(last).worth
+    told = compared("search", view, [0.1, 0.2, 1.0], simulations=2000, seed=5)
+    found = evaluate(view, Budget(2000), 5, convergence.EVERY_MOVE)
+    difference = found.of(first).value.value - found.of(last).value.value
+    assert difference != 0
+    assert len({one.simulations for one in found.moves}) == 1
     assert told == ([difference, difference, 0.0], [0.0, 0.0, 1.0])
 
 
@@ -50,7 +51,7 @@ def test_it_writes_what_it_shows(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "out.json"
-    few = "--bots search --players 2 --matches 1 --seconds 0.01 0.02 --worlds 16"
+    few = "--bots search --players 2 --matches 1 --seconds 0.01 0.02 --simulations 100"
     monkeypatch.setattr("sys.argv", ["convergence", str(out), *few.split()])
     convergence.main()
     rows = json.loads(out.read_text("utf-8"))

@@ -10,7 +10,14 @@ from benchmarks.reviews import HERE, Timed, agreement, main
 
 def test_a_checkout_beside_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "out.json"
-    main([str(out), "--beside", str(HERE), *["--matches", "1", "--players", "2", "--worlds", "2"]])
+    main(
+        [
+            str(out),
+            "--beside",
+            str(HERE),
+            *["--matches", "1", "--players", "2", "--simulations", "2"],
+        ]
+    )
     (row,) = json.loads(out.read_text())["matches"]
     assert 0 < row["this"]["marks"] <= row["this"]["whole"]
     assert row["this"]["processor"] > 0

@@ -283,7 +283,7 @@ def test_control_c_leaves(tmp_path: Path) -> None:
     ("spec", "name"),
     [
         ("careful", "careful"),
-        ("search:worlds=20", "search"),
+        ("search:simulations=20", "search"),
         ("exec:python3 bots/my_bot.py --level=3,seconds=2", "my_bot"),
         (f"exec:./{'x' * 40}", "x" * 30),
     ],

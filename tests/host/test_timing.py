@@ -154,7 +154,7 @@ def test_a_quick_level_answers_after_one_step(thought: float) -> None:
 
 def test_steps_follow_from_the_name_of_a_bot() -> None:
     assert steps("schrodinger") == Steps(1.0, 1.25)
-    assert steps("search:worlds=100,seconds=0.4") == Steps(0.4, 0.5)
+    assert steps("search:simulations=100,seconds=0.4") == Steps(0.4, 0.5)
     for spec in ("search:seconds=soon", "search", "exec:bot --seconds=3", "search:seconds=-1"):
         assert steps(spec).usual == 0
         assert steps(spec).step > 0

@@ -17,12 +17,13 @@ from purradox.kernel import cache
 
 PACKAGE = Path(purradox.__file__).parent
 COMPILING = (
-    *("analysis", "bots", "i18n", "kernel", "rl", "training"),
+    *("bots", "i18n", "kernel", "rl", "search", "training"),
     *("observation.py", "rules", "svg"),
 )
 
 IMPORTS = """
-import purradox.analysis, purradox.bots.search, purradox.bots.levels, purradox.gate, purradox.rl
+import purradox.analysis, purradox.bots.levels, purradox.gate, purradox.rl
+import purradox.search.bots, purradox.training.examples
 from purradox.kernel.batch import _step
 assert not _step.signatures
 """
@@ -105,10 +106,10 @@ def test_the_key_follows_every_module_that_is_compiled(
     assert cache.fingerprint() == before
     modules = compiled_modules()
     assert {
-        *("purradox.kernel.bits", "purradox.bots.search.tree"),
-        *("purradox.analysis.likely", "purradox.training.instincts"),
+        *("purradox.kernel.bits", "purradox.search.rollout"),
+        *("purradox.search.heuristic", "purradox.training.heuristic_matches"),
     } < {*modules}
-    for module in [*modules, "purradox.bots.winning", "purradox.rules.actions"]:
+    for module in [*modules, "purradox.bots.chances", "purradox.rules.actions"]:
         file = copy.parent.joinpath(*module.split(".")).with_suffix(".py")
         text = file.read_text("utf-8")
         file.write_text(f"{text}\nFARTHEST = 7\n", "utf-8")

@@ -12,15 +12,13 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
-from purradox.bots.search.instinct import instinct_each
-from purradox.bots.search.player import by_instinct
-from purradox.bots.search.race import mind
-from purradox.bots.search.weights import weights
 from purradox.kernel import RANDOM, Kernel, unpack
 from purradox.rl import Observation, action_of
 from purradox.rl.gym import ID, CatInTheBox
 from purradox.rl.gym_vector import CatInTheBoxVector
 from purradox.rules import PLAYERS, Choice, Deal, PlayerView, variant
+from purradox.search.bots import GreedyBot
+from purradox.search.heuristic import heuristic_actions, heuristic_memory, heuristic_weights
 
 Flags = NDArray[np.bool_]
 
@@ -177,17 +175,29 @@ def test_the_seat_is_drawn_or_fixed() -> None:
     assert set(infos["seat"]) == {2}
 
 
+class Bits(Random):
+    """A random source that gives the same bits again and again."""
+
+    def __init__(self, bits: int) -> None:
+        super().__init__()
+        self.bits = bits
+
+    def getrandbits(self, _k: int, /) -> int:
+        return self.bits
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_greedy_opponents_play_what_the_bot_plays_from_its_view(players: int) -> None:
-    kernel, room = Kernel(variant(players)), mind()
+    kernel, memory = Kernel(variant(players)), heuristic_memory()
+    weights = heuristic_weights(players)
     states, actions = kernel.deal(3, seed=players), np.zeros(3, np.int64)
     bits = np.arange(3, dtype=np.uint64)
     for step in range(3 * players):
-        instinct_each(kernel.setup, states, weights(players), room, bits, actions)
+        heuristic_actions(kernel.setup, states, weights, memory, bits, actions)
         for row, state in enumerate(states):
             if state["legal"]:
                 view = unpack(state, kernel.variant).view(int(state["seat"]))
-                assert actions[row] == action_of(by_instinct(view, room, int(bits[row])))
+                assert actions[row] == action_of(GreedyBot(Bits(int(bits[row]))).choose(view))
         states = states[states["legal"] > 0]
         actions, bits = actions[: len(states)], bits[: len(states)]
         kernel.step(states, kernel.choose(states, RANDOM, seed=step))

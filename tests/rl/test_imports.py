@@ -32,6 +32,21 @@ def test_the_package_needs_no_library_of_another_project() -> None:
     assert "gym" not in told
 
 
+def test_observations_and_the_network_need_no_compiler() -> None:
+    """Neither the package nor the bot that plays without looking ahead needs Numba."""
+    script = """
+import purradox.rl, purradox.bots.neural
+from random import Random
+from purradox.bots import make_bot
+from purradox.rules import Round, shuffled, variant
+view = Round.start(variant(3), 0, shuffled(variant(3), Random(0))).view(0)
+assert purradox.rl.encode(view).any()
+print(make_bot("neural", Random(0)).choose(view) in view.legal)
+print("purradox.kernel" in sys.modules)
+"""
+    assert python(script, "numba", "llvmlite").split() == ["True", "False"]
+
+
 @pytest.mark.parametrize("door", LIBRARIES)
 def test_a_missing_library_is_named_with_its_extra(door: str) -> None:
     script = f"try:\n    import purradox.rl.{door}\nexcept ImportError as error:\n    print(error)"

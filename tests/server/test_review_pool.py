@@ -28,8 +28,8 @@ ESTIMATE = {"value": 1.5, "error": 0.1}
 OPTION = {"move": "3", "loss": {"worth": ESTIMATE, "points": ESTIMATE, "win": ESTIMATE}}
 PLACE = {"step": 4, "seat": 1, "round": 1, "trick": None, "phase": "discard"}
 LINES: list[dict[str, Any]] = [
-    {"type": "review", "decisions": 1, "worlds": 80},
-    {"type": "look", "kind": "look", "seat": 1, "worlds": 80, "decisions": 1},
+    {"type": "review", "decisions": 1, "simulations": 400},
+    {"type": "look", "kind": "look", "seat": 1, "simulations": 400, "decisions": 1},
     {"type": "choice", **PLACE, "chosen": 1, "choices": [], "progress": 0.5},
     {"type": "choice", **PLACE, "chosen": 1, "choices": [{"move": "5"}, OPTION], "progress": 1},
     {"type": "seat", "seat": 1, "costliest": [4]},

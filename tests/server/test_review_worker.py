@@ -22,7 +22,7 @@ from purradox.server.records.pool import reviewed
 from purradox.server.records.replay import replay
 from purradox.server.records.worker import GLANCE, review_lines
 
-WORLDS = 8
+SIMULATIONS = 8
 
 
 T = TypeVar("T")
@@ -46,10 +46,10 @@ def of_type(lines: list[dict[str, Any]], kind: str) -> list[dict[str, Any]]:
 def test_every_choice_is_weighed_where_it_was_made() -> None:
     text = to_text(record_of(played(2)))
     frames = replay(text).frames
-    first, *lines, done = review_lines(text, WORLDS)
+    first, *lines, done = review_lines(text, SIMULATIONS)
     choices = {line["step"]: line for line in of_type(lines, "choice")}
     seats = of_type(lines, "seat")[-2:]
-    assert first == {"type": "review", "decisions": len(choices), "worlds": WORLDS}
+    assert first == {"type": "review", "decisions": len(choices), "simulations": SIMULATIONS}
     assert done == {"type": "done"}
     assert sorted(choices) == [step for step, frame in enumerate(frames) if frame.seat is not None]
     for step, line in choices.items():
@@ -71,7 +71,7 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
     text = to_text(record_of(played(2))).split("Round 2")[0]
     lines = list(review_lines(text, GLANCE + 1, first=1, threads=2))
     looks = of_type(lines, "look")
-    assert [(one["kind"], one["seat"], one["worlds"]) for one in looks] == [
+    assert [(one["kind"], one["seat"], one["simulations"]) for one in looks] == [
         ("glance", 1, GLANCE),
         ("glance", 0, GLANCE),
         ("look", 1, GLANCE + 1),
@@ -83,9 +83,17 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
     shares = [line["progress"] for line in choices]
     assert shares == sorted(shares)
     assert shares[-1] == 1
+    glanced: dict[int, int] = {}
     for one in looks:
         mine, choices = choices[: one["decisions"]], choices[one["decisions"] :]
-        assert {(line["worlds"], line["seat"]) for line in mine} == {(one["worlds"], one["seat"])}
+        assert {line["seat"] for line in mine} == {one["seat"]}
+        for line in mine:
+            # The last deal is finished with every move that it was begun with.
+            assert 0 < line["simulations"] < one["simulations"] + len(line["choices"])
+            if one["kind"] == "glance":
+                glanced[line["step"]] = line["simulations"]
+            if one["kind"] == "look":
+                assert line["simulations"] >= glanced[line["step"]]
         if one["kind"] == "closer":
             assert 0 < len(mine) <= DOUBTFUL
     assert not choices
@@ -110,7 +118,7 @@ def test_neither_threads_nor_who_is_first_change_a_figure() -> None:
 
 def test_only_known_hands_are_weighed() -> None:
     text = to_text(record_of_view(played(3).view(1)))
-    lines = list(review_lines(text, WORLDS))
+    lines = list(review_lines(text, SIMULATIONS))
     assert {line["seat"] for line in lines if line["type"] == "choice"} == {1}
     assert {line["seat"]: line["known"] for line in of_type(lines, "seat")} == {
         0: False,
@@ -131,10 +139,10 @@ def test_a_program_of_its_own_gives_the_same_lines() -> None:
         turns.append("ends")
 
     async def lines() -> list[bytes]:
-        return [line async for line in reviewed(text, WORLDS, turn=turn)]
+        return [line async for line in reviewed(text, SIMULATIONS, turn=turn)]
 
     found = [json.loads(line) for line in run(lines)]
-    assert found == json.loads(json.dumps(list(review_lines(text, WORLDS))))
+    assert found == json.loads(json.dumps(list(review_lines(text, SIMULATIONS))))
     assert turns == ["begins", "ends"] * (len(turns) // 2)
 
 

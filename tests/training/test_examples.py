@@ -1,5 +1,6 @@
 """Examples to learn from are true: what was seen, what was done, what came of it."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,14 +10,20 @@ import pytest
 from numpy.typing import NDArray
 
 from purradox.kernel.state import setup_of
+from purradox.observation import OFFSETS, SEATS
 from purradox.rules import PLAYERS, variant
-from purradox.training.examples import WHOLE, match_of, matches, thinking
+from purradox.rules.actions import DISCARDS
+from purradox.search import Budget
+from purradox.training.examples import match_by_search, matches
 from purradox.training.gathering import gather
-from purradox.training.instincts import match_by_instinct
-from purradox.training.layout import OFFSETS
-from purradox.training.rows import ROW, keep, kept
+from purradox.training.heuristic_matches import match_by_heuristic
+from purradox.training.rows import ROW, Rows, keep, kept
 
-SETTINGS: dict[str, Any] = {"worlds": 2, "guided": False, "boards": ["white"]}
+SETTINGS: dict[str, Any] = {"simulations": 2, "boards": ["white"]}
+MAKERS: dict[str, Callable[[int, str, int], Rows]] = {
+    "search": lambda players, board, seed: match_by_search(players, board, Budget(4), seed),
+    "heuristic": lambda players, board, seed: match_by_heuristic(players, board, Random(seed)),
+}
 
 
 def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
@@ -24,25 +31,21 @@ def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("by", ["search", "guided", "instinct"])
-def test_a_match_can_be_learned_from(players: int, by: str) -> None:
-    if by != "instinct":
-        rows = match_of(players, "white", thinking(4, by == "guided"), seed=3)
-    else:
-        rows = match_by_instinct(players, "violet", Random(3))
+@pytest.mark.parametrize(("by", "board"), [("search", "white"), ("heuristic", "violet")])
+def test_a_match_can_be_learned_from(players: int, by: str, board: str) -> None:
+    rows = MAKERS[by](players, board, 3)
     assert rows.dtype == ROW
     assert set(rows["round"]) == set(range(players))
     assert (rows["players"] == players).all()
-    legal = bits(rows["legal"][:, None])[:, : rows["looks"].shape[1]]
+    legal = bits(rows["legal"][:, None])[:, : rows["policy"].shape[1]]
     assert (legal.sum(-1) > 1).all()
     assert (legal[np.arange(len(rows)), rows["action"]] == 1).all()
-    assert (rows["looks"] > 0).sum() > 0
-    assert (rows["looks"][legal == 0] == 0).all()
-    assert np.allclose(rows["share"].sum(-1), 1)
-    assert (rows["paradox"].sum(-1) <= 1).all()
-    assert (rows["paradox"] & rows["kept"] == 0).all()
-    assert (rows["scores"][rows["paradox"] != 0] <= 0).all()
-    assert (rows["scores"][:, :players][rows["paradox"][:, :players] == 0] >= 0).all()
+    assert np.allclose(rows["policy"].sum(-1), 1)
+    assert (rows["policy"][legal == 0] == 0).all()
+    assert not (rows["paradox"] & rows["kept"]).any()
+    assert (rows["scores"][rows["paradox"], 0] <= 0).all()
+    assert (rows["scores"][~rows["paradox"], 0] >= 0).all()
+    assert ((rows["scores"] < 0).sum(-1) <= 1).all()
     assert not rows["scores"][:, players:].any()
     seen = bits(rows["words"])
     hand = seen[:, OFFSETS["hand"] : OFFSETS["hand"] + 45].sum(-1)
@@ -50,18 +53,35 @@ def test_a_match_can_be_learned_from(players: int, by: str) -> None:
     assert (seen[:, OFFSETS["to_act"]] == 1).all()
 
 
-def test_what_a_guided_search_wants_is_kept_in_parts_of_one() -> None:
-    rows = match_of(3, "white", thinking(40, guided=True), seed=5)
-    assert np.abs(rows["looks"].astype(int).sum(-1) - WHOLE).max() < 10
-    assert (rows["looks"].argmax(-1) == rows["action"]).mean() > 0.8
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("by", MAKERS)
+def test_the_cards_of_the_others_are_those_they_hold(players: int, by: str) -> None:
+    """Every number has so many copies, and hands differ by a play, or a card set aside, at most."""
+    rows, setup = MAKERS[by](players, "white", 4), variant(players)
+    cards = rows["cards"].reshape(len(rows), SEATS - 1, DISCARDS)
+    hand = bits(rows["words"])[:, OFFSETS["hand"] : OFFSETS["hand"] + 45]
+    mine = hand.reshape(len(rows), DISCARDS, 5).sum(-1)
+    assert not cards[:, players - 1 :].any()
+    assert not cards[:, :, setup.numbers :].any()
+    assert (cards.sum(1) + mine <= setup.copies).all()
+    apart = cards[:, : players - 1].sum(-1).astype(int) - mine.sum(-1)[:, None]
+    assert (abs(apart) <= 1).all()
+    # The first to act saw everybody's whole hand; who acts later in the round holds fewer.
+    assert (cards[0, : players - 1].sum(-1) == setup.dealt).all()
 
 
-def test_what_was_kept_is_told_alike() -> None:
-    """Points beyond the tricks come from a kept prediction alone, by search and by instinct."""
-    for rows in (match_of(3, "white", thinking(2), 1), match_by_instinct(3, "white", Random(1))):
-        one = rows[rows["round"] == 0][-1]
-        bonus = one["kept"] != 0
-        assert (one["scores"][bonus] > 0).all()
+def test_the_policy_of_a_longer_search_is_followed() -> None:
+    rows = match_by_search(3, "white", Budget(40), seed=5)
+    assert (rows["policy"].argmax(-1) == rows["action"]).mean() > 0.8
+    assert ((rows["policy"] > 0).sum(-1) > 1).any()
+
+
+@pytest.mark.parametrize("by", MAKERS)
+def test_what_was_kept_is_told_alike(by: str) -> None:
+    """Points beyond the tricks come from a kept prediction alone."""
+    rows = MAKERS[by](3, "white", 1)
+    assert rows["kept"].any()
+    assert (rows["scores"][rows["kept"], 0] > 0).all()
 
 
 def test_gathering_spreads_over_processes_and_a_cluster() -> None:
@@ -76,7 +96,7 @@ def test_gathering_spreads_over_processes_and_a_cluster() -> None:
 def test_examples_are_kept_in_one_file(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     assert len(kept(folder)) == 0
-    rows = match_by_instinct(2, "white", Random(5))
+    rows = match_by_heuristic(2, "white", Random(5))
     keep(rows, folder)
     keep(rows, folder)
     assert kept(folder).tobytes() == np.concatenate([rows, rows]).tobytes()

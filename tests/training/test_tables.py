@@ -4,13 +4,9 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from purradox import observation
-from purradox.bots.search import sight
-from purradox.kernel.state import pack, setup_of
 from purradox.rl.encode import encode, legal_mask
 from purradox.rules import Deal, Match, Variant, variant
 from purradox.rules.actions import ACTIONS, move_of
-from purradox.training import layout
 from purradox.training.tables import OVER, Tables
 
 TABLES = 10
@@ -25,15 +21,6 @@ def dealt(tables: Tables, at: int) -> Deal:
     return Deal(hands, tuple(int(number) + 1 for number in tables.revealed[at]))
 
 
-def test_the_layout_is_the_kernel_s() -> None:
-    assert layout.FIELDS == observation.FIELDS
-    assert layout.AHEAD == observation.AHEAD
-    assert layout.OFFSETS == observation.OFFSETS
-    assert (layout.SIZE, layout.VERSION) == (observation.SIZE, observation.VERSION)
-    assert layout.ACTIONS == ACTIONS
-    assert (layout.ALL, layout.FARTHEST) == (64 * sight.WORDS, sight.FARTHEST)
-
-
 @pytest.mark.parametrize("setup", [variant(2), variant(3), variant(4, "violet"), variant(5)])
 def test_tables_follow_the_rules(setup: Variant) -> None:
     """Whole matches by random moves, half of them wary of paradoxes."""
@@ -44,15 +31,13 @@ def test_tables_follow_the_rules(setup: Variant) -> None:
         tables.deal(random.random((TABLES, setup.numbers * setup.copies)))
         matches = [match.apply(dealt(tables, at)) for at, match in enumerate(matches)]
         while (tables.phase != OVER).any():
-            legal, seen, behind = tables.legal(), tables.observe(), tables.look_behind()
+            legal, seen = tables.legal(), tables.observe()
             for at, match in enumerate(matches):
                 if tables.phase[at] != OVER:
                     view = match.view(int(tables.seat[at]))
                     assert view.seat in match.to_act
                     np.testing.assert_array_equal(legal[at], legal_mask(view) != 0)
                     np.testing.assert_array_equal(seen[at], encode(view) != 0)
-                    told = np.concatenate([seen[at], behind[at]])
-                    np.testing.assert_array_equal(told, seen_through(match, view.seat))
             liked = random.random(legal.shape) + wary(tables)
             actions = np.where(legal, liked, -9).argmax(-1)
             matches = [
@@ -69,18 +54,6 @@ def test_tables_follow_the_rules(setup: Variant) -> None:
         assert match.over
         assert tuple(np.flatnonzero(share)) == match.winners
         assert share.sum() == pytest.approx(1)
-
-
-def seen_through(match: Match, seat: int) -> NDArray[np.bool_]:
-    """What the search shows its judge of a world."""
-    words = np.zeros(sight.WORDS, np.uint64)
-    totals = tuple(
-        sum(scores[one] for scores in match.scores) for one in range(match.variant.players)
-    )
-    state = pack(match.rounds[-1], totals, len(match.rounds) - 1)[0]
-    sight.see_through(setup_of(match.variant), state, np.uint64(seat), words)
-    told: NDArray[np.bool_] = np.unpackbits(words.view(np.uint8), bitorder="little") != 0
-    return told
 
 
 def wary(tables: Tables) -> NDArray[np.float64]:

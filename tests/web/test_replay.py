@@ -279,7 +279,7 @@ def test_the_review(visit: Visit) -> None:
 
 @cache
 def weighed(record: str) -> tuple[dict[str, Any], ...]:
-    return tuple(review_lines(record, worlds=2))
+    return tuple(review_lines(record, simulations=2))
 
 
 def with_mistakes(visitor: Visitor, steps: Sequence[int], record: str = ROUND) -> None:

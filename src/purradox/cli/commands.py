@@ -17,6 +17,7 @@ COMMANDS = {
     "bot": "bot",
     "sit": "sit",
     "conform": "conform",
+    "precompile": "precompile",
     "gate": "gate",
     "bench": "bench",
 }

@@ -1,9 +1,10 @@
 """`python -m purradox.training WHAT --folder RUN`: learn, and go on later.
 
-gather: search, or instinct alone, plays itself on every core, and what it did is kept; imitate: a
-rival learns to do the same; follow: the network itself does; improve: the network plays itself,
-its past selves and its rivals, and learns what is better; guide: two small networks learn from what
-it plays; heads: networks learn from nothing without one head or another, to see what each is worth.
+gather: search, or the heuristic alone, plays itself on every core, and what it did is kept;
+imitate: a rival learns to do the same; follow: the network itself does; improve: the network plays
+itself, its past selves and its rivals, and learns what is better; distil: the small policy network
+of the search learns to do what it would; heads: networks learn from nothing without one head or
+another, to see what each is worth.
 """
 
 import argparse
@@ -31,7 +32,7 @@ from purradox.training.improving import improve
 from purradox.training.net import Net
 from purradox.training.rows import keep, kept
 
-WHAT = ["gather", "imitate", "follow", "improve", "guide", "heads"]
+WHAT = ["gather", "imitate", "follow", "improve", "distil", "heads"]
 
 
 def main() -> None:
@@ -89,8 +90,8 @@ def main() -> None:
         if chosen.what == "imitate":
             run.rivals[chosen.rival] = weights_of(learner)
     else:
-        guiding = chosen.what == "guide"
-        improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, guiding)
+        distilling = chosen.what == "distil"
+        improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, distilling)
     save(run, chosen.folder, config)
 
 

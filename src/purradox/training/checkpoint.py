@@ -11,7 +11,8 @@ import torch
 from torch import Tensor
 
 from purradox.bots.weight_files import content, own
-from purradox.training.net import Net, eye, judge
+from purradox.rules.actions import ACTIONS
+from purradox.training.net import Net, policy_network
 
 Weights = dict[str, Tensor]
 
@@ -25,9 +26,9 @@ class Run:
 
     net: Net
     optimizer: torch.optim.Optimizer
-    eye: Net
-    judge: Net
-    guides: torch.optim.Optimizer
+    policy: Net
+    """The small network that is distilled from it."""
+    policy_optimizer: torch.optim.Optimizer
     rivals: dict[str, Weights]
     """Fixed opponents: networks that have learned to play as somebody else does."""
     league: list[Weights]
@@ -39,20 +40,19 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     """A run that has learned nothing, or what the weights of the package know."""
     torch.manual_seed(config["seed"])
     net = Net(config["width"], config["blocks"]).to(device)
-    small = eye(config["guide_width"]).to(device), judge(config["guide_width"]).to(device)
+    policy = policy_network(config["policy_width"]).to(device)
     if config["from_package"]:
         players = alone(config)
         net.load_state_dict(of_package("bots.neural", "weights", "about", players))
-        guides = of_package("bots.search", "guide", "guide", players)
-        if len(guides["eye.entry.bias"]) == config["guide_width"]:
-            for name, guide in zip(("eye.", "judge."), small, strict=True):
-                mine = [part for part in guides if part.startswith(name)]
-                guide.load_state_dict({part.removeprefix(name): guides[part] for part in mine})
+        small = of_package("search", "policy", "policy", players)
+        if len(small["entry.bias"]) == config["policy_width"]:
+            heads = {name: one[:ACTIONS] for name, one in small.items() if "heads" in name}
+            policy.load_state_dict(small | heads)
     return Run(
         net,
         torch.optim.Adam(net.parameters(), lr=config["learning"]["rate"], eps=1e-5),
-        *small,
-        torch.optim.Adam([one for each in small for one in each.parameters()], lr=1e-3, eps=1e-5),
+        policy,
+        torch.optim.Adam(policy.parameters(), lr=config["learning"]["distil"], eps=1e-5),
         {},
         [],
     )
@@ -83,12 +83,12 @@ def load(folder: Path, config: dict[str, Any], device: torch.device) -> Run:
         return torch.load(folder / name, map_location=device, weights_only=True)
 
     found = read("net.pt")
-    for name, net in (("net", run.net), ("eye", run.eye), ("judge", run.judge)):
-        net.load_state_dict(found[name])
+    run.net.load_state_dict(found["net"])
+    run.policy.load_state_dict(found["policy"])
     run.done = found["done"]
     if (folder / "rivals.pt").exists():
         run.rivals = {name: full(one) for name, one in read("rivals.pt").items()}
-    for which, optimizer in (("", run.optimizer), ("guides", run.guides)):
+    for which, optimizer in (("", run.optimizer), ("policy", run.policy_optimizer)):
         if (folder / f"adam{which}1.pt").exists():
             state = optimizer.state_dict()
             moments = [read(f"adam{which}{part}.pt") for part in (1, 2)]
@@ -119,7 +119,7 @@ def save(run: Run, folder: Path, config: dict[str, Any]) -> None:
     """Several files, each small enough to travel; the one that names the round comes last."""
     (folder / CONFIG).write_text(json.dumps(config, indent=1) + "\n", "utf-8")
     step = torch.tensor(0.0)
-    for which, optimizer in (("guides", run.guides), ("", run.optimizer)):
+    for which, optimizer in (("policy", run.policy_optimizer), ("", run.optimizer)):
         states = list(optimizer.state_dict()["state"].values())
         if not states:
             continue
@@ -130,8 +130,7 @@ def save(run: Run, folder: Path, config: dict[str, Any]) -> None:
     torch.save({name: halved(one) for name, one in run.rivals.items()}, folder / "rivals.pt")
     kept = {
         "net": run.net.state_dict(),
-        "eye": run.eye.state_dict(),
-        "judge": run.judge.state_dict(),
+        "policy": run.policy.state_dict(),
         "done": run.done,
         "step": step,
     }

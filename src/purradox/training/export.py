@@ -12,14 +12,14 @@ import numpy as np
 import torch
 
 from purradox.bots.weight_files import content, own
+from purradox.observation import SIZE, VERSION
 from purradox.training.checkpoint import CONFIG, Weights, alone, of_package
-from purradox.training.layout import ALL, SIZE, VERSION
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m purradox.training.export", description=__doc__)
     parser.add_argument("run", type=Path, help="the folder of a run")
-    parser.add_argument("--to", type=Path, default=Path("src/purradox/bots"))
+    parser.add_argument("--to", type=Path, default=Path("src/purradox"))
     chosen = parser.parse_args()
     missing = [
         name for name in ("net.pt", "curve.jsonl", CONFIG) if not (chosen.run / name).exists()
@@ -42,19 +42,15 @@ def main() -> None:
         package = "purradox.bots.neural"
         before = own(package, "weights", players)
         _, about["begun_with"] = content(package, "weights", "about", before)
-    neural, search = chosen.to / "neural", chosen.to / "search"
     if not known(kept["net"], players):
+        neural = chosen.to / "bots" / "neural"
         about_net = about | {"size": SIZE}
         write(neural, f"weights{ending}", kept["net"], f"about{ending}", about_net)
-    guides = {
-        f"{name}.{part}": value for name in ("eye", "judge") for part, value in kept[name].items()
-    }
-    about_guides = about | {"words": ALL // 64}
-    write(search, f"guide{ending}", guides, f"guide{ending}", about_guides)
+    write(chosen.to / "search", f"policy{ending}", kept["policy"], f"policy{ending}", about)
 
 
 def known(weights: Weights, players: int) -> bool:
-    """Whether the package plays with these already: a run may have taught its guides alone."""
+    """Whether the package plays with these already: a run may have distilled alone."""
     before = of_package("bots.neural", "weights", "about", players)
     return weights.keys() == before.keys() and all(
         torch.equal(value.half(), before[name].half()) for name, value in weights.items()

@@ -29,7 +29,7 @@ def gather(
     count: int | None = None,
     ray: str | None = None,
 ) -> Rows:
-    """Search plays itself for so long, or so many matches, in each of so many processes."""
+    """Matches are played for so long, or so many matches, in each of so many processes."""
     tasks = [(seconds, count, seed * 100_003 + number, settings) for number in range(processes)]
     return np.concatenate(list(_on_cluster(tasks, ray) if ray else _here(tasks)))
 

@@ -1,4 +1,4 @@
-"""Learning from search: do what it looked at most, and know what came of it."""
+"""Learning from search: do what it found best, and know what came of it."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,7 +7,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from purradox.training.layout import ACTIONS, COPIES, NUMBERS, SEATS, SIZE
+from purradox.rules.actions import ACTIONS
 from purradox.training.learning import beside, log_chances
 from purradox.training.net import Net
 from purradox.training.rollout import Played
@@ -25,12 +25,12 @@ class Imitation:
     epochs: int = 8
     batch: int = 8192
     aside: float = 0.1
-    softness: float = 1.0
-    """1 is every look, more are the looks at the favourites."""
+    sharpness: float = 1.0
+    """The power to which the policy is taken: more than 1 makes its favourites stand out."""
 
 
 def examples_of(rows: Any, device: torch.device) -> tuple[Played, Tensor]:
-    """Rows of examples as learning wants them, and the share of the looks of each action."""
+    """Rows of examples as learning wants them, and the policy of the teacher."""
 
     def there(values: Any) -> Tensor:
         return torch.as_tensor(np.ascontiguousarray(values), device=device)
@@ -41,33 +41,27 @@ def examples_of(rows: Any, device: torch.device) -> tuple[Played, Tensor]:
     legal = np.unpackbits(
         np.ascontiguousarray(rows["legal"])[:, None].view(np.uint8), axis=-1, bitorder="little"
     )
-    seen, behind = there(bits[:, :SIZE]) != 0, there(bits[:, SIZE:]) != 0
-    held = behind.reshape(len(rows), SEATS - 1, -1)[..., : COPIES * NUMBERS]
     nothing = torch.zeros(len(rows), device=device)
-    looks = there(rows["looks"].astype(np.float32))
     played = Played(
-        seen=seen,
-        behind=behind,
+        seen=there(bits) != 0,
         legal=there(legal[:, :ACTIONS]) != 0,
         action=there(rows["action"].astype(np.int64)),
         chance=nothing,
         advantage=nothing,
         target=nothing,
         scores=there(rows["scores"].astype(np.float32)),
-        win=there(rows["share"]),
         kept=there(rows["kept"].astype(np.float32)),
         paradox=there(rows["paradox"].astype(np.float32)),
-        cards=held.reshape(len(rows), SEATS - 1, NUMBERS, COPIES).sum(-1).flatten(1),
-        seated=torch.arange(SEATS, device=device) < there(rows["players"])[:, None],
+        cards=there(rows["cards"]),
     )
-    return played, looks / looks.sum(-1, keepdim=True)
+    return played, there(rows["policy"])
 
 
 def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[dict[str, float]]:
     """Learn from examples; a line for each pass, measured on matches that were held back."""
-    played, looks = examples_of(rows, device)
-    looks = looks**how.softness
-    looks = looks / looks.sum(-1, keepdim=True)
+    played, policy = examples_of(rows, device)
+    policy = policy**how.sharpness
+    policy = policy / policy.sum(-1, keepdim=True)
     last = int(len(rows) * (1 - HELD_BACK))
     optimizer = torch.optim.Adam(net.parameters(), lr=how.rate, eps=1e-5)
     steps, told = how.epochs * -(-last // how.batch), []
@@ -76,7 +70,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
         for at in torch.randperm(last, device=device).split(how.batch):
             for group in optimizer.param_groups:
                 group["lr"] = how.rate + (how.last_rate - how.rate) * min(1.0, done / steps)
-            losses = _losses(net, played, looks, at)
+            losses = _losses(net, played, policy, at)
             loss = losses["policy"] + how.aside * sum(
                 value for name, value in losses.items() if name != "policy"
             )
@@ -86,9 +80,9 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
             done += 1
         with torch.no_grad():
             at = torch.arange(last, len(rows), device=device)
-            losses = _losses(net, played, looks, at)
+            losses = _losses(net, played, policy, at)
             chances, _ = log_chances(net, played.seen[at], played.legal[at])
-            agrees = (chances.argmax(-1) == looks[at].argmax(-1)).float().mean()
+            agrees = (chances.argmax(-1) == policy[at].argmax(-1)).float().mean()
         told.append(
             {"pass": epoch, "agrees": round(float(agrees), 4)}
             | {name: round(float(value), 4) for name, value in losses.items()}
@@ -96,9 +90,9 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
     return told
 
 
-def _losses(net: Net, played: Played, looks: Tensor, at: Tensor) -> dict[str, Tensor]:
+def _losses(net: Net, played: Played, policy: Tensor, at: Tensor) -> dict[str, Tensor]:
     legal = played.legal[at]
     chances, told = log_chances(net, played.seen[at], legal)
-    return {"policy": -(looks[at] * chances.masked_fill(~legal, 0)).sum(-1).mean()} | beside(
+    return {"policy": -(policy[at] * chances.masked_fill(~legal, 0)).sum(-1).mean()} | beside(
         told, played, at
     )

@@ -10,7 +10,7 @@ import torch
 
 from purradox.rules import variant
 from purradox.training.checkpoint import Run, Weights, weights_of
-from purradox.training.guiding import teach
+from purradox.training.distillation import distil
 from purradox.training.learning import Learning, learn
 from purradox.training.net import Net
 from purradox.training.rollout import Crowd, Played, Worth
@@ -22,12 +22,12 @@ def improve(
     folder: Path,
     seconds: float,
     most: int | None = None,
-    guiding: bool = False,
+    distilling: bool = False,
 ) -> None:
     """Learn for so long; a line for each round goes into the folder."""
     begun, first = time.monotonic(), run.done
     device = next(run.net.parameters()).device
-    rounds = config["guide_rounds" if guiding else "rounds"]
+    rounds = config["distil_rounds" if distilling else "rounds"]
     if most:
         rounds = min(rounds, most)
     # What was known before stays a rival: a fixed opponent to measure by.
@@ -36,7 +36,7 @@ def improve(
     with (folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
         while run.done - first < rounds and time.monotonic() - begun < seconds:
             progress = max((run.done - first) / rounds, (time.monotonic() - begun) / seconds)
-            told = one_round(run, config, places, now(config["learning"], progress), guiding)
+            told = one_round(run, config, places, now(config["learning"], progress), distilling)
             curve.write(json.dumps(told) + "\n")
             curve.flush()
             if run.done % 20 == 1 or most:
@@ -62,12 +62,12 @@ def opponent(run: Run, chance: random.Random) -> tuple[str, Weights] | None:
 
 
 def one_round(
-    run: Run, config: dict[str, Any], places: dict[str, Crowd], how: Learning, guiding: bool
+    run: Run, config: dict[str, Any], places: dict[str, Crowd], how: Learning, distilling: bool
 ) -> dict[str, Any]:
     """Play at each number of players on one board, and learn from all of it together."""
     torch.manual_seed(config["seed"] * 1_000_003 + run.done)
     chance = random.Random(config["seed"] * 7919 + run.done)
-    for optimizer, rate in ((run.optimizer, how.rate), (run.guides, how.guides)):
+    for optimizer, rate in ((run.optimizer, how.rate), (run.policy_optimizer, how.distil)):
         for group in optimizer.param_groups:
             group["lr"] = rate
     told: dict[str, Any] = {"round": run.done}
@@ -78,17 +78,18 @@ def one_round(
         next(iter(places.values())).rival.load_state_dict(against[1])
     for players in config["tables"]:
         crowd = places[f"{players} {config['boards'][run.done % len(config['boards'])]}"]
+        random_moves = config["random_moves"] if distilling else 0.0
         played, figures = crowd.play(
-            Worth(**config["worth"]), config["decay"], bool(against), config["stray"] * guiding
+            Worth(**config["worth"]), config["decay"], bool(against), random_moves
         )
         parts.append(played)
         told[players] = {name: round(value, 4) for name, value in figures.items()}
     middle = time.perf_counter()
     together = Played.together(parts)
-    if guiding:
+    if distilling:
         figures = {"rows": len(together.action)}
-        for _ in range(config["guide_passes"]):
-            figures |= teach(run.net, run.eye, run.judge, run.guides, together, how)
+        for _ in range(config["distil_passes"]):
+            figures |= distil(run.net, run.policy, run.policy_optimizer, together, how)
     else:
         figures = learn(run.net, run.optimizer, together, how)
     told |= {name: round(value, 4) for name, value in figures.items()}
@@ -97,7 +98,7 @@ def one_round(
         "learn": round(time.perf_counter() - middle, 3),
     }
     run.done += 1
-    if not guiding and run.done % config["snapshot_every"] == 0:
+    if not distilling and run.done % config["snapshot_every"] == 0:
         run.league.append(weights_of(run.net))
         if len(run.league) > config["league"]:
             run.league.pop(chance.randrange(len(run.league) - 1))
@@ -107,7 +108,7 @@ def one_round(
 def now(learning: dict[str, Any], progress: float) -> Learning:
     """The rates of this moment: they fall evenly."""
     settings = dict(learning)
-    for name in ("rate", "entropy", "guides"):
+    for name in ("rate", "entropy", "distil"):
         first, final = settings[name], settings.pop(f"last_{name}")
         settings[name] = first + (final - first) * min(progress, 1.0)
     return Learning(**settings)

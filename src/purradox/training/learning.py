@@ -30,8 +30,8 @@ class Learning:
     """The names of those that are not learned."""
     longest: float = 0.5
     """The longest gradient."""
-    guides: float = 1e-3
-    """The rate of the networks that guide a search."""
+    distil: float = 1e-3
+    """The rate of the small network."""
 
 
 def learn(
@@ -69,8 +69,8 @@ def beside(told: dict[str, Tensor], played: Played, rows: Tensor) -> dict[str, T
     certain = functional.binary_cross_entropy_with_logits
     return {
         "scores loss": functional.mse_loss(told["scores"], played.scores[rows] / POINTS),
-        "kept loss": certain(told["kept"][:, 0], played.kept[rows, 0]),
-        "paradox loss": certain(told["paradox"][:, 0], played.paradox[rows, 0]),
+        "kept loss": certain(told["kept"][:, 0], played.kept[rows]),
+        "paradox loss": certain(told["paradox"][:, 0], played.paradox[rows]),
         "cards loss": functional.mse_loss(told["cards"], played.cards[rows].float()),
     }
 

@@ -3,7 +3,9 @@
 import torch
 from torch import Tensor, nn
 
-from purradox.training.layout import ACTIONS, ALL, NUMBERS, SEATS, SIZE
+from purradox.observation import SEATS, SIZE
+from purradox.rules.actions import ACTIONS
+from purradox.training.rows import CARDS
 
 HEADS = {
     "policy": ACTIONS,
@@ -11,21 +13,17 @@ HEADS = {
     "scores": SEATS,  # of this round, seats counted from the observer
     "kept": 1,
     "paradox": 1,  # caused by the observer
-    "cards": (SEATS - 1) * NUMBERS,  # in the hands of the others
+    "cards": CARDS,  # in the hands of the others
 }
-EYE_HEADS = {"policy": ACTIONS, "cards": (SEATS - 1) * NUMBERS}
-JUDGE_HEADS = {"scores": SEATS, "win": SEATS, "kept": SEATS, "paradox": SEATS}
 
 
 class Net(nn.Module):
-    """A perceptron with shortcuts: small enough for a processor to answer at once."""
+    """A perceptron with residual blocks: small enough for a processor to answer at once."""
 
-    def __init__(
-        self, width: int, blocks: int, inputs: int = SIZE, heads: dict[str, int] | None = None
-    ) -> None:
+    def __init__(self, width: int, blocks: int, heads: dict[str, int] | None = None) -> None:
         super().__init__()
         self.parts = heads or HEADS
-        self.entry = nn.Linear(inputs, width)
+        self.entry = nn.Linear(SIZE, width)
         self.blocks = nn.ModuleList(
             nn.ModuleList([nn.Linear(width, width), nn.Linear(width, width)]) for _ in range(blocks)
         )
@@ -44,11 +42,6 @@ class Net(nn.Module):
         return dict(zip(self.parts, told, strict=True))
 
 
-def eye(width: int) -> Net:
-    """What a search asks at every move: what a seat likes to do, from what it sees."""
-    return Net(width, 1, SIZE, EYE_HEADS)
-
-
-def judge(width: int) -> Net:
-    """What a search asks at its leaves: what comes of a world, all cards open."""
-    return Net(width, 1, ALL, JUDGE_HEADS)
+def policy_network(width: int) -> Net:
+    """The small network that plays the rollouts of a search: a policy, and nothing else."""
+    return Net(width, 1, {"policy": ACTIONS})

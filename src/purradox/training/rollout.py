@@ -7,17 +7,17 @@ from typing import Any, NamedTuple
 import torch
 from torch import Tensor
 
+from purradox.observation import SEATS
 from purradox.rules import Variant
-from purradox.training.layout import NUMBERS, SEATS
 from purradox.training.net import Net
+from purradox.training.rows import CARDS
 from purradox.training.tables import OVER, Tables
-from purradox.training.winning import Winning
 
 NEVER = -1e9
 MIXED = 0.5
 """The share of tables where rivals sit."""
 LATEST = 0.7
-"""The part of a round in which somebody may stray."""
+"""The part of a round in which a random move may be made."""
 LOOK = 8
 """Steps between two looks whether every round is over."""
 STATE = (
@@ -43,7 +43,6 @@ class Results(NamedTuple):
     points: Tensor
     bonus: Tensor
     caused: Tensor
-    wins: Tensor  # the chance to win the match after the round
 
 
 @dataclass
@@ -51,18 +50,15 @@ class Played:
     """Every decision of a batch of matches, one row each."""
 
     seen: Tensor
-    behind: Tensor  # what the others hold
     legal: Tensor
     action: Tensor
     chance: Tensor
     advantage: Tensor
     target: Tensor
-    scores: Tensor  # this and the next three for each seat, from the one that acted
-    win: Tensor
+    scores: Tensor  # of each seat, from the one that acted
     kept: Tensor
     paradox: Tensor
-    cards: Tensor
-    seated: Tensor  # which of five seats there are
+    cards: Tensor  # that the others hold
 
     @classmethod
     def together(cls, parts: list["Played"]) -> "Played":
@@ -86,9 +82,8 @@ class Crowd:
     ) -> None:
         self.setup, self.count, self.net, self.rival, self.device = setup, count, net, rival, device
         self.tables = Tables(setup, count, torch, device=device)
-        self.winning = Winning(setup.players, setup.rounds, device)
         self.foreign = torch.zeros(count, setup.players, dtype=torch.bool, device=device)
-        self.strays = torch.zeros(count, dtype=torch.bool, device=device)
+        self.at_random = torch.zeros(count, dtype=torch.bool, device=device)
         self._deal()
         self._step = self._recorded() if device.type == "cuda" else self._one_step
 
@@ -110,7 +105,6 @@ class Crowd:
         tables, rows, players = self.tables, self.tables.rows, self.setup.players
         active, seat = tables.phase != OVER, tables.seat.clone()
         seen, legal = tables.observe(), tables.legal() | (tables.phase == OVER)[:, None]
-        behind = tables.look_behind()
         given = seen.to(torch.bfloat16)
         with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
             told = self.net(given)
@@ -119,13 +113,12 @@ class Crowd:
         theirs = self.foreign[rows, seat]
         action = torch.where(theirs, choose(other, legal)[0], action)
         anything, _ = choose(torch.zeros_like(other, dtype=torch.float32), legal)
-        action = torch.where(self.strays, anything, action)
+        action = torch.where(self.at_random, anything, action)
         order = (seat[:, None] + 1 + tables.seats[: players - 1]) % players
         cards = tables.hands[rows[:, None], order].to(torch.int8)
         tables.step(action)
         return {
             "seen": seen,
-            "behind": behind,
             "legal": legal,
             "seat": seat,
             "action": action,
@@ -163,12 +156,12 @@ class Crowd:
 
     @torch.no_grad()
     def play(
-        self, worth: Worth, decay: float, mixed: bool, stray: float = 0.0
+        self, worth: Worth, decay: float, mixed: bool, random_moves: float = 0.0
     ) -> tuple[Played, dict[str, float]]:
         """Whole matches; rivals learn nothing.
 
-        At a share of the tables anything at all is done once in a round, and only what comes after
-        it is kept: whoever judges every move must have seen what comes of the bad ones.
+        At a share of the tables one move of a round is random, and only what comes after it is
+        kept: rollouts begin with bad moves too, and whoever plays them must know what to do then.
         """
         tables, setup, players = self.tables, self.setup, self.setup.players
         kept = {name: getattr(tables, name) for name in STATE}
@@ -179,16 +172,16 @@ class Crowd:
         self.foreign.copy_(some & (chance[:, 1:] < 0.5))
         steps: list[Step] = []
         ends: list[int] = []
-        scores, bonus, caused, wins = [], [], [], []
-        for number in range(setup.rounds):
+        scores, bonus, caused = [], [], []
+        for _ in range(setup.rounds):
             self._deal()
             longest = players * (1 + bool(setup.predictions) + setup.tricks)
             chance = torch.rand(2, self.count, device=self.device)
-            odd = torch.where(chance[0] < stray, (chance[1] * longest * LATEST).long(), -1)
+            odd = torch.where(chance[0] < random_moves, (chance[1] * longest * LATEST).long(), -1)
             for at in range(longest):
                 if at % LOOK == 0 and not bool((tables.phase != OVER).any()):
                     break
-                self.strays.copy_(odd == at)
+                self.at_random.copy_(odd == at)
                 step = self._step()
                 step["learns"] &= odd < at
                 steps.append(step)
@@ -198,13 +191,9 @@ class Crowd:
             kept = {name: getattr(tables, name) for name in STATE}
             scores.append(tables.finish_round())
             self._put_back(kept)
-            left = setup.rounds - 1 - number
-            wins.append(
-                self.winning(tables.totals, left) if left else tables.shares(scores[-1]).float()
-            )
             ends.append(len(steps))
-        shares = wins[-1]
-        results = Results(*map(torch.stack, (scores, bonus, caused, wins)))
+        shares = tables.shares(scores[-1]).float()
+        results = Results(*map(torch.stack, (scores, bonus, caused)))
         figures = {
             "score": float(results.points.float().mean()),
             "paradox": float(results.caused.any(-1).float().mean()),
@@ -213,9 +202,9 @@ class Crowd:
         if mixed:
             figures["mine"] = float(shares[some & ~self.foreign].mean())
             figures["rival"] = float(shares[some & self.foreign].mean())
-        return self._judged(steps, ends, results, shares, worth, decay), figures
+        return self._played(steps, ends, results, shares, worth, decay), figures
 
-    def _judged(
+    def _played(
         self,
         steps: list[Step],
         ends: list[int],
@@ -257,28 +246,21 @@ class Crowd:
         which, where = rounds[:, None].expand_as(seat)[learns], rows.expand_as(seat)[learns]
         mine = seat[learns]
         order = (mine[:, None] + self.tables.seats) % players
-
-        def turned(values: Tensor) -> Tensor:
-            """From the seat that acted, with nothing for seats that are not there."""
-            told = torch.zeros(len(mine), SEATS, device=self.device)
-            told[:, :players] = values[which[:, None], where[:, None], order].float()
-            return told
-
-        cards = torch.zeros(len(mine), (SEATS - 1) * NUMBERS, dtype=torch.int8, device=self.device)
-        cards[:, : (players - 1) * NUMBERS] = all_of["cards"].reshape(*seat.shape, -1)[learns]
+        scores = torch.zeros(len(mine), SEATS, device=self.device)
+        scores[:, :players] = points[which[:, None], where[:, None], order]
+        held = all_of["cards"].reshape(*seat.shape, -1)[learns]
+        cards = torch.zeros(len(mine), CARDS, dtype=torch.int8, device=self.device)
+        cards[:, : held.shape[1]] = held
         gain = advantage[learns]
         return Played(
             seen=all_of["seen"][learns],
-            behind=all_of["behind"][learns],
             legal=all_of["legal"][learns],
             action=all_of["action"][learns],
             chance=all_of["chance"][learns],
             advantage=(gain - gain.mean()) / (gain.std() + 1e-6),
             target=gain + all_of["value"][learns],
-            scores=turned(results.points),
-            win=turned(results.wins),
-            kept=turned(results.bonus),
-            paradox=turned(results.caused),
+            scores=scores,
+            kept=results.bonus[which, where, mine].float(),
+            paradox=results.caused[which, where, mine].float(),
             cards=cards,
-            seated=(torch.arange(SEATS, device=self.device) < players).expand(len(mine), SEATS),
         )

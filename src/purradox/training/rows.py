@@ -1,23 +1,26 @@
-"""Examples in a file: what was seen, what was looked at most, what came of it."""
+"""Examples in a file: what was seen, how good each move seemed, what came of it."""
 
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.training.layout import ACTIONS, ALL, SEATS
+from purradox.observation import SEATS, SIZE
+from purradox.rules.actions import ACTIONS, DISCARDS
 
 NAME = "examples.npz"
+CARDS = (SEATS - 1) * DISCARDS
+"""How many of each number each of the others holds, the seat to the left first."""
 ROW = np.dtype(
     [
-        ("words", np.uint64, ALL // 64),
+        ("words", np.uint64, SIZE // 64),
         ("legal", np.uint64),
-        ("looks", np.uint16, ACTIONS),
+        ("policy", np.float32, ACTIONS),  # of the teacher
         ("action", np.uint8),
-        ("scores", np.int8, SEATS),  # these and the next from the seat that acted, leftwards
-        ("kept", np.uint8, SEATS),
-        ("paradox", np.uint8, SEATS),
-        ("share", np.float32, SEATS),
+        ("cards", np.uint8, CARDS),
+        ("scores", np.int8, SEATS),  # of the round, from the seat that acted, leftwards
+        ("kept", np.bool_),  # this and the next of the seat that acted
+        ("paradox", np.bool_),
         ("players", np.uint8),
         ("round", np.uint8),
     ]

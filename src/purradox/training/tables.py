@@ -8,24 +8,13 @@ from typing import Any
 
 import numpy as np
 
+from purradox.observation import AHEAD, MOST_TRICKS, PLANE, SEATS
 from purradox.rules import Variant
-from purradox.rules.actions import action_of
+from purradox.rules.actions import DISCARDS, PLAYS, PREDICTIONS, action_of
 from purradox.rules.moves import Play
-from purradox.training.layout import (
-    AHEAD,
-    COLOURS,
-    COPIES,
-    DISCARDS,
-    FARTHEST,
-    MOST_TRICKS,
-    NUMBERS,
-    PLANE,
-    PLAYS,
-    PREDICTIONS,
-    SEATS,
-)
 
 Array = Any
+NUMBERS, COLOURS, COPIES = 9, 4, 5
 DISCARDING, PREDICTING, PLAYING, OVER = range(4)
 RED, BLUE, YELLOW, GREEN = range(4)
 NEUTRAL = 9
@@ -58,12 +47,10 @@ class Tables:
         # What is made here is not made again at each step: a recorded step may not make anything.
         self.ranges = {size: self._arange(size) for size in (4, COPIES, MOST_TRICKS, NUMBERS)}
         self.bounds = self._array(np.array(AHEAD))
-        self.leads = self._array(np.arange(-FARTHEST, FARTHEST + 1))
         missing = SEATS - self.players
-        widths = (1, COLOURS, PREDICTIONS, MOST_TRICKS, PLANE, 2 * 64)
+        widths = (1, COLOURS, PREDICTIONS, MOST_TRICKS, PLANE)
         self.missing = {width: self._none(missing * width) for width in widths}
         self.nothing = {width: self._none(width) for width in (3, 15)}
-        self.between = {width: self._apart(width) for width in (3, 10)}
         self.how_many = self._zeros(count) + self.players - 2
         self.new_match()
 
@@ -82,9 +69,6 @@ class Tables:
     def _none(self, width: int) -> Array:
         """Bits that nobody sets."""
         return self._zeros(self.count, width) != 0
-
-    def _apart(self, width: int) -> Array:
-        return self._zeros(self.count, self.players - 1, width) != 0
 
     # Dealing.
 
@@ -303,25 +287,3 @@ class Tables:
             self.nothing[15],
         ]
         return self.arrays.concatenate(parts, -1)
-
-    def look_behind(self) -> Array:
-        """What the others hold, bit by bit, as `purradox.bots.search.sight` has it."""
-        players, each = self.players, self.rows[:, None]
-        others = (self.seat[:, None] + self.seats[1:]) % players
-        shape = (self.count, players - 1)
-        held = self.hands[each, others][..., None] > self.ranges[COPIES]
-        aside = (self.aside[each, others] - 1)[..., None] == self.ranges[NUMBERS]
-        tokens = self.token[:, None, :] == (others + 1)[..., None]
-        beside = ((tokens * 1.0) @ (self.beside * 1.0)) > 0
-        free = (self.token == 0) & self.in_play
-        lead = self.totals[self.rows, self.seat][:, None] - self.totals[each, others]
-        parts = [
-            held.reshape(*shape, -1),
-            aside,
-            self.between[10],
-            beside & free[:, None],
-            lead[..., None] >= self.leads,
-            self.between[3],
-        ]
-        told = self.arrays.concatenate(parts, -1).reshape(self.count, -1)
-        return self.arrays.concatenate([told, self.missing[2 * 64]], -1)

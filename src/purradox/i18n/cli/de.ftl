@@ -155,6 +155,11 @@ play-which-colour = Welche Farbe? Du hast die Wahl: { $moves }
 play-left = Du hast den Tisch verlassen. Bis zum nächsten Mal!
 play-saved = Die Mitschrift steht in { $file }.
 
+### precompile
+
+help-precompile = Jetzt alles kompilieren, einmal auf diesem Rechner, damit später niemand auf einen Bot warten muss.
+precompiled = Alles ist kompiliert: Bots, Tipps und Analysen starten sofort.
+
 ### gate
 
 help-gate = Den kompilierten Kern mit der lesbaren Engine vergleichen, die maßgeblich ist.

@@ -157,6 +157,11 @@ play-which-colour = Which colour? You can choose: { $moves }
 play-left = You left the table. Until next time!
 play-saved = The record is in { $file }.
 
+### precompile
+
+help-precompile = Compile everything now, once on this machine, so that no bot has to be waited for later.
+precompiled = Everything is compiled: bots, hints and reviews start at once.
+
 ### gate
 
 help-gate = Check the compiled kernel against the readable engine, which is the reference.

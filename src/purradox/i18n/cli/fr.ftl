@@ -155,6 +155,11 @@ play-which-colour = Quelle couleur ? Vous pouvez choisir : { $moves }
 play-left = Vous quittez la table. À la prochaine !
 play-saved = La partie est notée dans { $file }.
 
+### precompile
+
+help-precompile = Tout compiler maintenant, une seule fois sur cette machine, pour ne plus attendre aucun bot ensuite.
+precompiled = Tout est compilé : les bots, les conseils et les analyses démarrent aussitôt.
+
 ### gate
 
 help-gate = Comparer le noyau compilé au moteur lisible, qui sert de référence.

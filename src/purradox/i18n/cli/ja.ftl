@@ -140,6 +140,11 @@ play-which-colour = 何色ですか？ 選べる手：{ $moves }
 play-left = 席を立ちました。また遊びましょう！
 play-saved = 棋譜は { $file } にあります。
 
+### precompile
+
+help-precompile = すべてを今コンパイルします（このマシンで一度だけ）。後でボットを待たずに済みます。
+precompiled = すべてコンパイル済みです。ボット、ヒント、検討がすぐに始まります。
+
 ### gate
 
 help-gate = コンパイル済みカーネルを、基準となる読みやすいエンジンと照合します。

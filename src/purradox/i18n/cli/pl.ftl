@@ -156,6 +156,11 @@ play-which-colour = Jaki kolor? Możesz wybrać: { $moves }
 play-left = Odchodzisz od stołu. Do następnego razu!
 play-saved = Zapis partii jest w pliku { $file }.
 
+### precompile
+
+help-precompile = Skompiluj wszystko teraz, raz na tym komputerze, żeby później nie czekać na żadnego bota.
+precompiled = Wszystko skompilowane: boty, podpowiedzi i analizy ruszają od razu.
+
 ### gate
 
 help-gate = Porównaj skompilowane jądro z czytelnym silnikiem, który jest wzorcem.

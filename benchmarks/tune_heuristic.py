@@ -1,11 +1,11 @@
-"""Instinct's weights, found by letting candidates play among those there are.
+"""The heuristic's weights, found by letting candidates play among those there are.
 
 Cross-entropy search: candidates are drawn around a middle, each plays the same deals on every
 chair among copies of the best weights so far, and the next middle lies among the best of them.
 A new middle takes over only if it is surely better on deals that nobody was chosen by.
 
-    python -m benchmarks.tune_instinct [--players 3] [--generations 24] [--deals 1500] [--seed 1]
-                                       [--spread 0.25] [--json FILE] [--write]
+    python -m benchmarks.tune_heuristic [--players 3] [--generations 24] [--deals 1500] [--seed 1]
+                                        [--spread 0.25] [--json FILE] [--write]
 """
 
 import argparse
@@ -18,17 +18,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.search import weights as weights_of
-from purradox.bots.search.instinct import NAMES, STEERING, hopes, play_on
-from purradox.bots.search.race import mind
 from purradox.kernel.bits import ZERO, U, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores
 from purradox.kernel.playout import deal
 from purradox.kernel.state import SEATS, STATE, setup_of
 from purradox.rules import PLAYERS, variant
+from purradox.search import heuristic
+from purradox.search.heuristic import (
+    NAMES,
+    STEERING,
+    heuristic_memory,
+    keep_table,
+    play_out_heuristically,
+)
 
-FILE = Path(weights_of.__file__).with_name("weights.json")
+FILE = Path(heuristic.__file__).with_suffix(".json")
 TUNED = (*NAMES, STEERING)
 CANDIDATES, BEST = 48, 10
 LOWEST = 0.002
@@ -53,7 +58,7 @@ def contest(
             rows[:] = theirs
             rows[chair] = mine
             rng = deal(setup, s, ZERO, stream(seed, U(index)))
-            play_on(setup, s, rows, m, rng)
+            play_out_heuristically(setup, s, rows, m, rng)
             scores(setup, s, points, ZERO)
             for place in range(players):
                 share = 1.0 if place == chair else -1.0 / float(players - 1)
@@ -61,8 +66,8 @@ def contest(
 
 
 def row_of(values: Reals, players: int) -> Reals:
-    """A row of weights as instinct takes it, from the numbers that are tuned."""
-    table = hopes(float(values[-1]), players, exactly=players > 2)
+    """A row of weights as the heuristic takes it, from the numbers that are tuned."""
+    table = keep_table(float(values[-1]), players, exactly=players > 2)
     return np.array([*values[:-1], *table.ravel()])
 
 
@@ -75,7 +80,7 @@ class Table:
 
     def __post_init__(self) -> None:
         self.setup = setup_of(variant(self.players))
-        self.room = np.zeros(1, STATE), mind(), np.zeros((1, SEATS), np.int8)
+        self.room = np.zeros(1, STATE), heuristic_memory(), np.zeros((1, SEATS), np.int8)
         self.played = 0
 
     def compare(self, candidates: list[Reals], others: Reals, deals: int) -> list[Reals]:
