@@ -169,15 +169,26 @@ class Scene:
         await settled()
 
     async def wait_for_others(self, role: int) -> None:
-        """Nudge somebody, and call a stand-in that they call off."""
-        where, seat = f"/api/tables/{TABLE}", min(self.server.live(TABLE).state.due)
-        for path, said in (("nudge", {}), ("call", {"stays": True})):
-            answer = await self.server.http(
-                f"{where}/{path}", {"seat": seat} | said, self.who[role]
-            )
-            self.seen.sent[role].append(b"%s %d %b" % (path.encode(), answer.status, answer.body))
-            self.seen.done.add((path, answer.status))
-        await self.server.http(f"{where}/return", {}, self.who[seat])
+        """Nudge somebody, call a stand-in that they call off, and try what a host may do."""
+        seat = min(self.server.live(TABLE).state.due)
+        await self.do(role, "nudge", {"seat": seat})
+        await self.do(role, "call", {"seat": seat, "stays": True})
+        await self.do(seat, "return", {})
+        for step in (1, 2):
+            await self.do(role, "host", {"seat": (role + step) % self.setup.players})
+        await self.do(role, "remove", {"seat": seat})
+        if self.setup.players > 2:  # who leaves as the last person ends the match
+            await self.do(role, "close", {})
+            await self.do(role, "leave", {})
+            for other in range(self.setup.players):
+                await self.do(other, "offer", {"seat": role})
+            await self.do("guest", "sit", {"seat": seat})
+            await self.do(role, "return", {})
+
+    async def do(self, role: Role, path: str, content: dict[str, Any]) -> None:
+        answer = await self.server.http(f"/api/tables/{TABLE}/{path}", content, self.who[role])
+        self.seen.sent[role].append(b"%s %d %b" % (path.encode(), answer.status, answer.body))
+        self.seen.done.add((path, answer.status))
 
     async def come_back(self, role: Role) -> None:
         number = self.server.live(TABLE).state.number

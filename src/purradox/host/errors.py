@@ -53,6 +53,12 @@ class WasRemoved(HostError):
     status = 403
 
 
+class NotVacant(HostError):
+    """Only a seat that a bot plays for somebody can be offered and taken over."""
+
+    seat: int
+
+
 class OthersPlay(HostError):
     """A match that others play is left, and not closed."""
 

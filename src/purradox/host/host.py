@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from purradox.host import openings, referee
+from purradox.host import openings, referee, seating
 from purradox.host.environment import Environment
 from purradox.host.errors import (
     AlreadySeated,
@@ -98,6 +98,8 @@ class Host:
             if not there.state.closed:
                 break
             closed = there.table
+        if there.state.status != "waiting":
+            return there.table
         own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
         for chair in (own, None):
             with suppress(AlreadySeated, AlreadyStarted, ChairTaken, NoFreeChair, MatchOver):
@@ -123,8 +125,9 @@ class Host:
         return table.state.rematch or ""
 
     async def sit(self, table: LoadedTable, guest: Guest, chair: int | None = None) -> int:
-        """Take an open chair."""
-        await self.tables.step(table, lambda state: referee.sit(state, guest, chair))
+        """Take an open chair, or in a match one that was offered."""
+        here = table.present
+        await self.tables.step(table, lambda state: seating.sit(state, guest, chair, here))
         await self._begin_when_all_are_here(table)
         seat = table.state.seat_of(guest.id)
         if seat is None:
@@ -133,51 +136,62 @@ class Host:
 
     async def _begin_when_all_are_here(self, table: LoadedTable) -> None:
         with suppress(Already):
-            await self.tables.step(table, referee.start_rematch)
+            await self.tables.step(table, seating.start_rematch)
 
     async def set_bot(self, table: LoadedTable, guest: Guest, chair: int, bot: str | None) -> None:
         """Put a bot on a chair, or open the chair of a bot."""
         bots = self.bots
-        await self.tables.step(table, lambda state: referee.set_bot(state, guest, chair, bot, bots))
+        await self.tables.step(table, lambda state: seating.set_bot(state, guest, chair, bot, bots))
 
     async def start(self, table: LoadedTable, guest: Guest) -> None:
         """Begin; open chairs are taken by bots."""
-        await self.tables.step(table, lambda state: referee.start(state, guest))
+        await self.tables.step(table, lambda state: seating.start(state, guest))
 
     async def leave(self, table: LoadedTable, guest: Guest) -> None:
         """Stand up before the start; afterwards a bot plays on, where another person does."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.leave(state, guest))
+            await self.tables.step(table, lambda state: seating.leave(state, guest))
 
     async def close_table(self, table: LoadedTable, guest: Guest) -> None:
         """The host ends a table that waits, or a match in which no other person plays."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.close(state, guest))
+            await self.tables.step(table, lambda state: seating.close(state, guest))
 
     async def end(self, table: LoadedTable, reason: str) -> None:
         """End a table for a reason that lies outside of it: `lines.EXPIRED` or `OPERATOR`."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.end(state, reason))
+            await self.tables.step(table, lambda state: seating.end(state, reason))
+
+    async def offer(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """Let somebody else take over a seat that a bot plays for somebody."""
+        here = table.present
+        with suppress(Already):
+            await self.tables.step(table, lambda state: seating.offer(state, guest, seat, here))
+
+    async def hand_over(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """The host makes another person at the table the host."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: seating.hand_over(state, guest, seat))
 
     async def remove(self, table: LoadedTable, guest: Guest, seat: int) -> None:
         """The host takes somebody off a chair before the start; they may not sit there again."""
-        await self.tables.step(table, lambda state: referee.remove(state, guest, seat))
+        await self.tables.step(table, lambda state: seating.remove(state, guest, seat))
 
     async def take_off(self, table: LoadedTable, seat: int) -> None:
         """Whoever runs the server takes a person off a chair; in a match a bot has it then."""
-        await self.tables.step(table, lambda state: referee.take_off(state, seat))
+        await self.tables.step(table, lambda state: seating.take_off(state, seat))
 
     async def come_back(self, table: LoadedTable, guest: Guest) -> None:
         """Be there: after having left, or when a stand-in was called."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.come_back(state, guest))
+            await self.tables.step(table, lambda state: seating.come_back(state, guest))
 
     async def rename(self, guest: Guest) -> None:
         """The name of this guest on their chairs, wherever the match is not over."""
         for name in await self.log.unfinished_of(guest.id):
             with suppress(Already, NotSeated):
                 table = await self.tables.load(name)
-                await self.tables.step(table, lambda state: referee.rename(state, guest))
+                await self.tables.step(table, lambda state: seating.rename(state, guest))
 
     async def decide(self, table: LoadedTable, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""
@@ -250,7 +264,7 @@ class Host:
 
     async def hide(self, table: LoadedTable, guest: Guest, *, hidden: bool) -> None:
         """Leave a match out of a guest's list, or show it there again."""
-        referee.may_hide(table.state, guest)
+        seating.may_hide(table.state, guest)
         await self.log.hide(guest.id, table.table, hidden=hidden)
 
     async def begin(self) -> None:

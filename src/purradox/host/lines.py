@@ -43,10 +43,14 @@ class Opened(Line):
 
 @dataclass(frozen=True, slots=True)
 class Sat(Line):
+    """Somebody takes a chair; in a match one that was offered, with all that belongs to it."""
+
     chair: int
     guest: str
     name: str
     program: bool = False
+    was: str = ""
+    """In a match: the name of who had the seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +134,10 @@ class Moved(Line):
 
 @dataclass(frozen=True, slots=True)
 class Left(Line):
-    """A person went away for good; a bot plays on for the others."""
+    """A person went away for good; a bot plays on, and where they were the host, another is."""
 
     seat: int
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +168,21 @@ class Removed(Line):
     was: str
     by: str
     host: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Line):
+    """The host made the person on another seat the host."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Line):
+    """Whoever comes may take over this seat, for which a bot plays."""
+
+    seat: int
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +235,8 @@ AnyLine = (
     | Returned
     | Closed
     | Removed
+    | HostChanged
+    | Offered
     | Nudged
     | Called
     | Talked
@@ -225,7 +247,7 @@ _KINDS: dict[str, type[AnyLine]] = {
     kind.__name__.lower(): kind
     for kind in (
         *(Opened, Sat, Stood, Renamed, Furnished, Started, Shared, Dealt, Moved, Left, Returned),
-        *(Closed, Removed, Nudged, Called, Talked, Rematched),
+        *(Closed, Removed, HostChanged, Offered, Nudged, Called, Talked, Rematched),
     )
 }
 

@@ -104,9 +104,9 @@ def first_seat(seed: bytes, table: str, options: Options) -> log.Started:
     return log.Started(deals.start_of(seed, table, options.players))
 
 
-def sat(chair: int, guest: Guest) -> log.AnyLine:
-    """The line of somebody who takes a chair."""
-    return log.Sat(chair, guest.id, guest.name, guest.program)
+def sat(chair: int, guest: Guest, was: str = "") -> log.AnyLine:
+    """The line of somebody who takes a chair, or in a match that of somebody else."""
+    return log.Sat(chair, guest.id, guest.name, guest.program, was)
 
 
 def _from_record(state: State, move: Move) -> log.AnyLine:

@@ -1,6 +1,5 @@
 """A table as its log tells it: an immutable value, and the one that follows from the next line."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -41,6 +40,19 @@ class Chair:
     """When they last said that they are there."""
     before: "tuple[Earlier, ...]" = ()
     """Who had this seat earlier in the match."""
+    offered: bool = False
+    """Whether somebody else may take it over."""
+
+    @property
+    def earlier(self) -> "tuple[Earlier, ...]":
+        """Who had this seat, once whoever has it now is gone."""
+        mine = () if self.guest is None else (Earlier(self.guest, self.name),)
+        return (*self.before, *mine)
+
+    @property
+    def vacant(self) -> bool:
+        """Whether a bot plays it for somebody who is gone."""
+        return self.played or (self.bot is not None and bool(self.before))
 
     @property
     def played(self) -> bool:
@@ -136,7 +148,7 @@ class State:
             case log.Sat(chair, guest, name, program):
                 name = self.called(chair, name)
                 line = replace(line, name=name)
-                after = self._make_way(name)._seat(chair, Chair(guest, name, program=program))
+                after = self._make_way(name)._sat(chair, Chair(guest, name, program=program), at)
             case log.Renamed(seat, name):
                 name = self.called(seat, name)
                 line = replace(line, name=name)
@@ -149,8 +161,8 @@ class State:
                 after = self._started(first, at)
             case log.Shared():
                 after = replace(self, shares=(*self.shares, line))
-            case log.Left(seat):
-                after = self._change(seat, left=True, call=None)
+            case log.Left(seat, host):
+                after = self._change(seat, left=True, call=None)._news(host=host or self.host)
             case log.Returned(seat):
                 after = self._back(seat, at)
             case log.Nudged(seat):
@@ -161,6 +173,10 @@ class State:
                 after = self._closed(seat, reason)
             case log.Removed(seat, _, _, host):
                 after = self._removed(seat, host)
+            case log.HostChanged(seat):
+                after = self._news(host=self.chairs[seat].guest or "")
+            case log.Offered(seat):
+                after = self._change(seat, offered=True)
             case log.Rematched(table):
                 again = self.rematches + 1
                 after = self._news(rematch=table, rematches=again)
@@ -217,10 +233,17 @@ class State:
                 after = after._seat(seat, after._furnished(chair.bot))
         return after
 
+    def _sat(self, seat: int, chair: Chair, at: int) -> "State":
+        """Somebody on a free chair, or in a match in another one's place."""
+        if self.status == "waiting":
+            return self._seat(seat, chair)
+        chair = replace(chair, before=self.chairs[seat].earlier, back=at)
+        return replace(self, ticking=at)._seat(seat, chair)
+
     def _back(self, seat: int, at: int) -> "State":
         """Whoever sits there plays again, and those who play have each other to wait for."""
         after = replace(self, ticking=at) if self.chairs[seat].played else self
-        return after._change(seat, left=False, call=None, back=at)
+        return after._change(seat, left=False, call=None, back=at, offered=False)
 
     def _started(self, first: int, at: int) -> "State":
         chairs = (*self.chairs[first:], *self.chairs[:first])
@@ -237,12 +260,10 @@ class State:
         return after._news(status="over", closed=reason, due={})
 
     def _removed(self, seat: int, host: str) -> "State":
-        was = self.chairs[seat]
-        guest, chair = was.guest or "", Chair()
+        was, chair = self.chairs[seat], Chair()
         if self.status != "waiting":
-            before = (*was.before, Earlier(guest, was.name))
-            chair = replace(self._furnished(SUBSTITUTE), before=before)
-        removed = (*self.removed, guest)
+            chair = replace(self._furnished(SUBSTITUTE), before=was.earlier)
+        removed = (*self.removed, was.guest or "")
         return self._seat(seat, chair, host=host or self.host, removed=removed)
 
     def _moved(self, at: int, line: log.Moved | log.Dealt, match: Match | None) -> "State":
@@ -301,13 +322,25 @@ class State:
                     return at
         return None
 
+    def earlier_seat_of(self, guest: str | None) -> int | None:
+        """The seat that a guest had earlier in the match, and has not any more."""
+        if self.seat_of(guest) is None:
+            for seat, chair in enumerate(self.chairs):
+                if any(one.guest == guest for one in chair.before):
+                    return seat
+        return None
+
     @property
-    def guests(self) -> Iterator[str]:
+    def offered(self) -> tuple[int, ...]:
+        """The seats that whoever comes may take over."""
+        if self.status != "playing":
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.offered)
+
+    @property
+    def guests(self) -> frozenset[str]:
         """Everybody who has a chair here, or had a seat in this match."""
-        for chair in self.chairs:
-            yield from (one.guest for one in chair.before)
-            if chair.guest is not None:
-                yield chair.guest
+        return frozenset(one.guest for chair in self.chairs for one in chair.earlier)
 
     def view(self, seat: int) -> PlayerView | None:
         """What a seat sees of this round alone."""

@@ -211,8 +211,7 @@ def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
             place, updated = place_of(state), at
     if place is None:
         return Fault("no-log")
-    guests = frozenset(state.guests)
-    return Folded(place_of(state), place, guests, updated)
+    return Folded(place_of(state), place, state.guests, updated)
 
 
 def _fault(told: Folded | Fault, found: Found) -> Fault | None:
@@ -238,7 +237,7 @@ def _fault(told: Folded | Fault, found: Found) -> Fault | None:
 def _same(card: Card, right: Card) -> bool:
     if card.guests is None:  # an older version wrote it; the server completes it when it is shown
         right = replace(right, guests=None, round=0, totals=(), winners=(), given_up=False)
-        right = replace(right, before=())
+        right = replace(right, before=(), replaced=())
     if not card.closed:
         right = replace(right, closed="")
     return card == right

@@ -484,6 +484,18 @@ tell-removed = { $by ->
         [operator] Wer diesen Server betreibt, hat { $name } vom Platz genommen.
        *[host] Die Tischleitung hat { $name } vom Platz genommen.
     }
+tell-took-over = { $who ->
+        [me] Du übernimmst den Platz von { $was }.
+       *[other] { $name } übernimmt den Platz von { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] Die Tischleitung hast jetzt du.
+       *[other] Die Tischleitung hat jetzt { $name }.
+    }
+tell-offered = { $who ->
+        [by] Du bietest den Platz von { $name } an: Wer den Link öffnet, kann ihn übernehmen.
+       *[other] { $by } bietet den Platz von { $name } an: Wer den Link öffnet, kann ihn übernehmen.
+    }
 tell-started = Die Partie beginnt.
 tell-forfeited = { $who ->
         [me] Ein Bot entscheidet für dich.
@@ -620,6 +632,7 @@ broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, hier geht es nic
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur die Tischleitung.
 was-removed = Dein Platz wurde dir genommen: An diesen Tisch kannst du dich nicht mehr setzen.
+not-vacant = Übernehmen kann man nur einen Platz, auf dem ein Bot für jemanden spielt.
 others-play = Diese Partie spielen noch andere: Du kannst sie verlassen, aber nicht schließen.
 not-watchable = Dieser Tisch ist nicht für Zuschauer geöffnet.
 already-started = Die Partie hat schon begonnen.

@@ -493,6 +493,18 @@ tell-removed = { $by ->
         [operator] Whoever runs this server has taken { $name } off the chair.
        *[host] The host has taken { $name } off the chair.
     }
+tell-took-over = { $who ->
+        [me] You take over from { $was }.
+       *[other] { $name } takes over from { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] You are the host of the table now.
+       *[other] { $name } is the host of the table now.
+    }
+tell-offered = { $who ->
+        [by] You offer { $name }’s seat: whoever opens the link can take it over.
+       *[other] { $by } offers { $name }’s seat: whoever opens the link can take it over.
+    }
 tell-started = The match begins.
 tell-forfeited = { $who ->
         [me] A bot decides for you.
@@ -635,6 +647,7 @@ broken-table = The record of this table is damaged, so it cannot go on. Whoever 
 not-seated = You are not sitting at this table.
 not-host = Only the host of the table can do that.
 was-removed = You were taken off your chair, and cannot sit down at this table again.
+not-vacant = Only a seat that a bot plays for somebody can be taken over.
 others-play = Others play this match: you can leave it, but not close it.
 not-watchable = This table is not open to spectators.
 already-started = The match has already begun.

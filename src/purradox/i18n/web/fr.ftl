@@ -487,6 +487,18 @@ tell-removed = { $by ->
         [operator] La personne qui gère ce serveur a retiré sa place à { $name }.
        *[host] L’hôte a retiré sa place à { $name }.
     }
+tell-took-over = { $who ->
+        [me] Vous jouez désormais à la place de { $was }.
+       *[other] { $name } joue désormais à la place de { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] L’hôte de la table, c’est vous désormais.
+       *[other] L’hôte de la table, c’est désormais { $name }.
+    }
+tell-offered = { $who ->
+        [by] Vous proposez la place de { $name } : qui ouvre le lien peut la prendre.
+       *[other] { $by } propose la place de { $name } : qui ouvre le lien peut la prendre.
+    }
 tell-started = La partie commence.
 tell-forfeited = { $who ->
         [me] Un bot décide pour vous.
@@ -626,6 +638,7 @@ broken-table = L’enregistrement de cette table est endommagé, elle ne peut pa
 not-seated = Vous n’êtes pas à cette table.
 not-host = Seul l’hôte de la table peut faire cela.
 was-removed = On vous a retiré votre place : vous ne pouvez plus vous asseoir à cette table.
+not-vacant = On ne peut prendre que la place de quelqu’un pour qui un bot joue.
 others-play = D’autres jouent cette partie : vous pouvez la quitter, mais pas la fermer.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
 already-started = La partie a déjà commencé.

@@ -446,6 +446,18 @@ tell-removed = { $by ->
         [operator] サーバーの管理者が{ $name }を席から外しました。
        *[host] ホストが{ $name }を席から外しました。
     }
+tell-took-over = { $who ->
+        [me] { $was }の席を引き継ぎました。
+       *[other] { $name }が{ $was }の席を引き継ぎました。
+    }
+tell-host-changed = { $who ->
+        [me] あなたがテーブルのホストになりました。
+       *[other] { $name }がテーブルのホストになりました。
+    }
+tell-offered = { $who ->
+        [by] { $name }の席を募集しました。リンクを開いた人が引き継げます。
+       *[other] { $by }が{ $name }の席を募集しました。リンクを開いた人が引き継げます。
+    }
 tell-started = 対戦開始です。
 tell-forfeited = { $who ->
         [me] ボットが代わりに決めました。
@@ -560,6 +572,7 @@ broken-table = このテーブルの記録が壊れているため、続けら�
 not-seated = このテーブルに座っていません。
 not-host = ホストだけができます。
 was-removed = 席を外されたため、このテーブルにはもう座れません。
+not-vacant = 引き継げるのは、ボットが代わりにプレイしている席だけです。
 others-play = ほかの人がこの対戦を続けています。離れることはできますが、閉じることはできません。
 not-watchable = このテーブルは観戦できません。
 already-started = 対戦はもう始まっています。

@@ -500,6 +500,18 @@ tell-removed = { $by ->
         [operator] { $name } traci miejsce decyzją administratora serwera.
        *[host] { $name } traci miejsce decyzją gospodarza.
     }
+tell-took-over = { $who ->
+        [me] Przejmujesz miejsce: { $was }.
+       *[other] { $name } przejmuje miejsce: { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] Od teraz gospodarzem stołu jesteś ty.
+       *[other] Od teraz gospodarzem stołu jest { $name }.
+    }
+tell-offered = { $who ->
+        [by] Proponujesz innym miejsce, które ma { $name }: może je przejąć, kto otworzy link.
+       *[other] { $by } proponuje innym miejsce, które ma { $name }: może je przejąć, kto otworzy link.
+    }
 tell-started = Partia się zaczyna.
 tell-forfeited = { $who ->
         [me] Bot decyduje za ciebie.
@@ -644,6 +656,7 @@ broken-table = Zapis tego stołu jest uszkodzony i gra nie może być kontynuowa
 not-seated = Nie siedzisz przy tym stole.
 not-host = To może zrobić tylko gospodarz stołu.
 was-removed = Odebrano ci miejsce: nie możesz już usiąść przy tym stole.
+not-vacant = Przejąć można tylko miejsce, na którym za kogoś gra bot.
 others-play = W tę partię grają inni: możesz ją opuścić, ale nie zamknąć.
 not-watchable = Tego stołu nie można oglądać.
 already-started = Partia już się zaczęła.

@@ -106,6 +106,7 @@ class Listed(Answer, frozen=True):
     closed: str
     before: tuple[tuple[str, ...], ...]
     seat: int | None
+    earlier: int | None
     place: int | None
     your_turn: bool = False
     waits_for: tuple[int, ...] = ()
@@ -143,7 +144,7 @@ class Hide(Body, frozen=True):
     hidden: bool = True
 
 
-class Nudge(Body, frozen=True):
+class Seat(Body, frozen=True):
     seat: int
 
 

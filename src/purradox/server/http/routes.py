@@ -103,6 +103,40 @@ async def leave(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages
     return table_news(live, guest.id)
 
 
+@api.post("/api/tables/{table}/close")
+async def close(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
+    """Close a table."""
+    await host.close_table(live, guest)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/host")
+async def hand_over(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Make another person the host."""
+    await host.hand_over(live, guest, wanted.seat)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/remove")
+async def remove(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Take somebody off a chair before the start."""
+    await host.remove(live, guest, wanted.seat)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/offer")
+async def offer(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Offer the seat of somebody who is away."""
+    await host.offer(live, guest, wanted.seat)
+    return table_news(live, guest.id)
+
+
 @api.post("/api/tables/{table}/hide")
 async def hide(live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Hide) -> None:
     """Leave a match out of your list."""
@@ -118,7 +152,7 @@ async def come_back(live: LoadedTable, host: DatabaseHost, guest: Guest) -> mess
 
 @api.post("/api/tables/{table}/nudge")
 async def nudge(
-    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Nudge
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
 ) -> messages.TableNews:
     """Remind somebody whom you wait for."""
     await host.nudge(live, guest, wanted.seat)

@@ -12,6 +12,8 @@ class Event(msgspec.Struct, tag_field="event", frozen=True, omit_defaults=True):
 class Sat(Event, tag="sat", frozen=True):
     seat: int
     name: str
+    was: str = ""
+    """In a match: who had the seat that they take over."""
 
 
 class Stood(Event, tag="stood", frozen=True):
@@ -53,6 +55,19 @@ class Removed(Event, tag="removed", frozen=True):
     seat: int
     name: str
     by: str
+
+
+class HostChanged(Event, tag="host_changed", frozen=True):
+    """The host made the person on this seat the host."""
+
+    seat: int
+
+
+class Offered(Event, tag="offered", frozen=True):
+    """Whoever comes may take over this seat."""
+
+    seat: int
+    by: int
 
 
 class Started(Event, tag="started", frozen=True):
@@ -150,6 +165,8 @@ AnyEvent = (
     | Returned
     | Closed
     | Removed
+    | HostChanged
+    | Offered
     | Started
     | Contributed
     | Forfeited

@@ -39,10 +39,14 @@ class TableNews(Message, tag="table", frozen=True):
     setup: Setup
     chairs: tuple[Chair, ...]
     host: bool
-    """Whether you made this table, and may start it and change its bots."""
+    """Whether you are the host, who starts, changes bots, frees chairs and may close the table."""
     seat: int | None
     commitment: str
     watching: int
+    earlier: int | None = None
+    """The seat that you had, and that somebody else has now."""
+    removed: bool = False
+    """You were taken off your chair, and cannot sit here again."""
     given_up: bool = False
     """Over before its end."""
     closed: str = ""

@@ -59,6 +59,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     played_by_bot: bool = False
     """A bot plays this chair until its person comes back."""
     call: Call | None = None
+    host: bool = False
+    """Whether the host of the table sits there."""
+    offered: bool = False
+    """Whoever comes may take this seat over."""
     before: tuple[str, ...] = ()
     """Who had this seat earlier in the match."""
     unable: Unable | None = None

@@ -17,8 +17,8 @@ from purradox.server.wire.parts import Slow
 def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
     """What everybody may know of a line that is not a move."""
     match line:
-        case log.Sat(chair, _, name):
-            return [events.Sat(chair, name)]
+        case log.Sat(chair, _, name, _, was):
+            return [events.Sat(chair, name, was)]
         case log.Stood(chair):
             return [events.Stood(chair)]
         case log.Renamed(seat, name, was):
@@ -31,6 +31,10 @@ def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
             return [events.Closed(seat, reason)]
         case log.Removed(seat, was, by):
             return [events.Removed(seat, was, by)]
+        case log.HostChanged(seat):
+            return [events.HostChanged(seat)]
+        case log.Offered(seat, by):
+            return [events.Offered(seat, by)]
         case log.Nudged(seat, by):
             return [events.Nudged(seat, by)]
         case log.Called(seat, by, _, stays):
@@ -202,6 +206,8 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
+                host=chair.guest is not None and chair.guest == state.host,
+                offered=seat in state.offered,
                 before=tuple(one.name for one in chair.before),
                 unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
@@ -214,6 +220,8 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
         chairs=tuple(chairs),
         host=guest is not None and state.host == guest,
         seat=state.seat_of(guest),
+        earlier=state.earlier_seat_of(guest),
+        removed=guest in state.removed,
         commitment=state.commitment,
         watching=live.watching,
         given_up=bool(state.closed),

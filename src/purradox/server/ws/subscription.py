@@ -51,11 +51,12 @@ class Subscription:
 
 
 def may_watch(live: LoadedTable, guest: str | None) -> None:
-    """Whoever sits may see; others may see what the table allows, and chairs before the start."""
+    """Whoever sits, or sat, may see; others what the table allows, and chairs before the start."""
     state = live.state
     if (
         state.options.watch == "nobody"
         and state.status != "waiting"
-        and state.seat_of(guest) is None
+        and guest not in state.guests
+        and not state.offered
     ):
         raise NotWatchable
