@@ -169,6 +169,6 @@ def test_a_log_is_completed_with_its_seed_and_its_board(database: str, board: st
 
 
 def test_a_log_of_a_newer_format_is_refused() -> None:
-    newer = {"kind": "opened", "options": {}, "host": "", "commitment": "", "format": 3}
+    newer = {"kind": "opened", "options": {}, "host": "", "commitment": "", "format": 4}
     with pytest.raises(BadData, match="newer"):
         log.decode(json.dumps(newer))

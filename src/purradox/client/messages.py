@@ -140,7 +140,7 @@ def seat_of(chair: Data) -> Seat:
 
 
 def happened(told: Data) -> Iterator[Happened]:
-    """An event of the wire; the share of chance that somebody added is not told."""
+    """An event of the wire; shares of chance are not told."""
     match told["event"]:
         case "dealt":
             yield RoundStarted(told["first"])

@@ -136,16 +136,24 @@ class NoSuchPhrase(HostError):
     status = 422
 
 
-class BadEntropy(HostError):
-    """A share of chance is 16 to 64 hexadecimal digits."""
+class BadCommitment(HostError):
+    """A commitment to a share is 64 hexadecimal digits in lower case."""
 
     status = 422
 
 
-class TooMuchEntropy(HostError):
-    """A seat adds its share once for each round."""
+class NothingToReveal(HostError):
+    """Who sat down without a commitment has no share in the deals."""
 
-    seat: int
+
+class WrongShare(HostError):
+    """A share is not the one that was committed to."""
+
+    status = 422
+
+
+class RevealedTooLate(HostError):
+    """The cards are dealt, without this share."""
 
 
 class NoAids(HostError):

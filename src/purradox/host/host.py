@@ -71,30 +71,41 @@ class Host:
             await self._begin_when_all_are_here(found)
         return found
 
-    async def open(self, options: Options, guest: Guest) -> LoadedTable:
-        """A new table, with a chair for who made it, started when no chair is left open."""
+    async def open(self, options: Options, guest: Guest, commitment: str = "") -> LoadedTable:
+        """A new table, with a chair for who made it, started when no chair is left open.
+
+        Whoever takes a chair may commit to a share of chance with it, here and below.
+        """
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
-        return await self.tables.open(openings.new_table(table, seed, options, guest, self.clock()))
+        return await self.tables.open(
+            openings.new_table(table, seed, options, guest, self.clock(), commitment)
+        )
 
     async def resume(
-        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
+        self,
+        options: Options,
+        guest: Guest,
+        seat: int,
+        moves: Sequence[Move],
+        commitment: str = "",
     ) -> LoadedTable:
         """A new table that goes on from moves made elsewhere, with the guest on one seat."""
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
+        now = self.clock()
         return await self.tables.open(
-            openings.continued_table(table, seed, options, guest, self.clock(), seat, moves)
+            openings.continued_table(table, seed, options, guest, now, seat, moves, commitment)
         )
 
-    async def rematch(self, table: LoadedTable, guest: Guest) -> str:
+    async def rematch(self, table: LoadedTable, guest: Guest, commitment: str = "") -> str:
         """The table where a match goes on to be played, with a chair for who asks.
 
         The same one for everybody who asks, as long as somebody sits there.
         """
         closed = None
         while True:
-            there = await self.table(await self._arranged(table, guest, closed))
+            there = await self.table(await self._arranged(table, guest, closed, commitment))
             if not there.state.closed:
                 break
             closed = there.table
@@ -103,18 +114,21 @@ class Host:
         own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
         for chair in (own, None):
             with suppress(AlreadySeated, AlreadyStarted, ChairTaken, NoFreeChair, MatchOver):
-                await self.sit(there, guest, chair)
+                await self.sit(there, guest, chair, commitment)
                 break
         return there.table
 
-    async def _arranged(self, table: LoadedTable, guest: Guest, closed: str | None) -> str:
+    async def _arranged(
+        self, table: LoadedTable, guest: Guest, closed: str | None, commitment: str
+    ) -> str:
         """The table of a rematch, other than one that is `closed`; made by who asks first."""
         around = self.environment
 
         def judge(state: State) -> referee.Step:
             def new() -> NewTable:
                 id_, seed = around.new_id(), around.new_seed()
-                return openings.rematch_table(state, guest, id_, seed, self.clock(), self.bots)
+                now = self.clock()
+                return openings.rematch_table(state, guest, id_, seed, now, self.bots, commitment)
 
             return referee.rematch(state, guest, closed, new)
 
@@ -124,10 +138,14 @@ class Host:
                 await self.tables.step(table, judge)
         return table.state.rematch or ""
 
-    async def sit(self, table: LoadedTable, guest: Guest, chair: int | None = None) -> int:
+    async def sit(
+        self, table: LoadedTable, guest: Guest, chair: int | None = None, commitment: str = ""
+    ) -> int:
         """Take an open chair, or in a match one that was offered."""
         here = table.present
-        await self.tables.step(table, lambda state: seating.sit(state, guest, chair, here))
+        await self.tables.step(
+            table, lambda state: seating.sit(state, guest, chair, here, commitment)
+        )
         await self._begin_when_all_are_here(table)
         seat = table.state.seat_of(guest.id)
         if seat is None:
@@ -229,9 +247,10 @@ class Host:
         """Say one of the phrases that everybody can read."""
         await self.tables.step(table, lambda state: referee.chat(state, guest, phrase))
 
-    async def share(self, table: LoadedTable, guest: Guest, value: str) -> None:
-        """Add chance to the deals to come; once for each round."""
-        await self.tables.step(table, lambda state: referee.share(state, guest, value))
+    async def reveal(self, table: LoadedTable, guest: Guest, share: str) -> None:
+        """Tell the share that one committed to, before the first deal."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.reveal(state, guest, share))
 
     def watch(self, table: LoadedTable, listener: Listener, guest: str | None) -> None:
         """Call the listener whenever something changes; the connection counts as being there."""

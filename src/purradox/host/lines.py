@@ -10,8 +10,11 @@ from purradox.rules import Deal
 LEFT, HOST, EXPIRED, OPERATOR = "left", "host", "expired", "operator"
 """Why a table is closed: its last person left, its host or whoever runs the server closed it, or
 nobody came for too long."""
-FORMAT = 2
-"""Of the lines that are written now. The first line of a log says its format."""
+FORMAT = 3
+"""Of the lines that are written now. The first line of a log says its format.
+
+Up to 2, shares of chance were added without a commitment.
+"""
 
 
 class Line:
@@ -51,6 +54,8 @@ class Sat(Line):
     program: bool = False
     was: str = ""
     """In a match: the name of who had the seat."""
+    commitment: str = ""
+    """To the share of chance of who sits down; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +92,7 @@ class Started(Line):
 
 @dataclass(frozen=True, slots=True)
 class Shared(Line):
-    """A seat added its share of chance to the deals to come."""
+    """A seat revealed its share of chance, which counts from this round on."""
 
     seat: int
     value: str

@@ -7,25 +7,27 @@ log gets, or raises why not. None of them knows where states come from and where
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from purradox.host import deals
 from purradox.host import lines as log
 from purradox.host.environment import Dealer
 from purradox.host.errors import (
-    BadEntropy,
     DecisionNotDue,
     DecisionTaken,
     NoSuchPhrase,
+    NothingToReveal,
     NotOver,
     NotSeated,
     NotStarted,
     NotWaitedFor,
+    RevealedTooLate,
     TooEarly,
-    TooMuchEntropy,
+    WrongShare,
 )
 from purradox.host.openings import Guest, NewTable
 from purradox.host.state import CALLED, State
 from purradox.host.waiting import Wait, players
 from purradox.rules import Choice, Match, parse_move
-from purradox.rules.errors import IllegalMove, MatchOver
+from purradox.rules.errors import IllegalMove
 from purradox.rules.legality import why_not
 
 PHRASES = (
@@ -43,7 +45,6 @@ PHRASES = (
     "bye",
 )
 """What can be said at a table, in every language."""
-SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 
 class Step(NamedTuple):
@@ -126,16 +127,21 @@ def chat(state: State, guest: Guest, phrase: str) -> Step:
     return Step(log.Talked(seated(state, guest), phrase))
 
 
-def share(state: State, guest: Guest, value: str) -> Step:
-    """Add chance to the deals to come; once for each round."""
-    if not (SHORTEST_SHARE <= len(value) <= LONGEST_SHARE and _is_hex(value)):
-        raise BadEntropy
-    if state.status == "over":
-        raise MatchOver
+def reveal(state: State, guest: Guest, share: str) -> Step:
+    """Tell the share that one committed to; only when nobody can commit to another one any more."""
     seat = seated(state, guest)
-    if any(one.seat == seat and one.round == state.round for one in state.shares):
-        raise TooMuchEntropy(seat)
-    return Step(log.Shared(seat, value.lower(), state.round))
+    if state.status == "waiting":
+        raise NotStarted
+    promised = state.commitments[seat] if state.commitments else ""
+    if not promised:
+        raise NothingToReveal
+    if not deals.is_digits(share) or deals.share_commitment(share) != promised:
+        raise WrongShare
+    if seat not in state.unrevealed:
+        raise Already
+    if not state.revealing:
+        raise RevealedTooLate
+    return Step(log.Shared(seat, share, state.round))
 
 
 def decide(state: State, guest: Guest, decision: str, text: str) -> Step:
@@ -171,7 +177,7 @@ def _move(state: State, seat: int, decision: str, text: str, reason: str = "") -
 
 
 def deal(state: State, dealer: Dealer) -> Step:
-    """Deal the next round, as the seed and what people added decide."""
+    """Deal the next round, as the seed and the shares decide."""
     if not (state.status == "playing" and state.match.needs_deal):
         raise DecisionNotDue("deal")
     shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
@@ -193,7 +199,3 @@ def seated(state: State, guest: Guest) -> int:
     if seat is None:
         raise NotSeated
     return seat
-
-
-def _is_hex(value: str) -> bool:
-    return all(one in "0123456789abcdefABCDEF" for one in value)

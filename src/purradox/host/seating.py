@@ -24,15 +24,15 @@ from purradox.host.errors import (
 from purradox.host.openings import Guest, first_seat, sat
 from purradox.host.options import check_bots
 from purradox.host.referee import Already, Step, seated
-from purradox.host.state import State
+from purradox.host.state import COMMITTED, State
 from purradox.rules.errors import MatchOver
 
 Here = Callable[[int], bool]
 """Whether who sits on a seat is connected."""
 
 
-def sit(state: State, guest: Guest, wanted: int | None, here: Here) -> Step:
-    """Take an open chair, or in a match one that was offered."""
+def sit(state: State, guest: Guest, wanted: int | None, here: Here, commitment: str = "") -> Step:
+    """Take an open chair, or in a match one that was offered; then it is too late to commit."""
     if state.status == "over":
         raise MatchOver
     mine = state.seat_of(guest.id)
@@ -51,7 +51,8 @@ def sit(state: State, guest: Guest, wanted: int | None, here: Here) -> Step:
     _check_chair(state, chair)
     if not state.chairs[chair].open:
         raise ChairTaken(chair)
-    return Step(sat(chair, guest), seated=(guest.id,))
+    known = commitment if state.format >= COMMITTED else ""
+    return Step(sat(chair, guest, known), seated=(guest.id,))
 
 
 def _take_over(state: State, guest: Guest, wanted: int | None, here: Here) -> Step:
@@ -65,7 +66,7 @@ def _take_over(state: State, guest: Guest, wanted: int | None, here: Here) -> St
         raise ChairTaken(seat)
     _check_vacant(state, seat, here)
     was = state.chairs[seat].earlier[-1].name
-    return Step(sat(seat, guest, was), seated=(guest.id,))
+    return Step(sat(seat, guest, was=was), seated=(guest.id,))
 
 
 def offer(state: State, guest: Guest, seat: int, here: Here) -> Step:

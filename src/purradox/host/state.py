@@ -31,6 +31,8 @@ class Chair:
     name: str = ""
     bot: str | None = None
     program: bool = False
+    commitment: str = ""
+    """To a share of chance; whoever stands up takes it along."""
     left: bool = False
     """A guest who went away for good."""
     call: Call | None = None
@@ -99,6 +101,8 @@ class Decided(NamedTuple):
     move: str
 
 
+COMMITTED = 3
+"""The first format of a log where shares of chance are committed to."""
 CALLED = "called"
 """The reason of a decision that a stand-in made."""
 
@@ -110,6 +114,7 @@ class State:
     table: str
     options: Options = field(default_factory=Options)
     match: Match = field(default_factory=lambda: Match(Options().variant))
+    format: int = log.FORMAT
     host: str = ""
     commitment: str = ""
     seed: bytes = field(default=b"", repr=False)
@@ -122,7 +127,10 @@ class State:
     """When the decision that is open became open."""
     ticking: int = 0
     """Since when its clock runs: it stands while there is nobody else who plays."""
+    commitments: tuple[str, ...] = ()
+    """To people's shares of chance, by seat, as they were when the match began."""
     shares: tuple[log.Shared, ...] = ()
+    """Those that were revealed, by seat; in old formats, in the order in which they came."""
     decided: tuple[Decided, ...] = ()
     history: tuple[Happening, ...] = ()
     given: int = 0
@@ -145,10 +153,11 @@ class State:
         match line:
             case log.Opened():
                 after = self._opened(line)
-            case log.Sat(chair, guest, name, program):
+            case log.Sat(chair, guest, name, program, _, commitment):
                 name = self.called(chair, name)
                 line = replace(line, name=name)
-                after = self._make_way(name)._sat(chair, Chair(guest, name, program=program), at)
+                sitting = Chair(guest, name, program=program, commitment=commitment)
+                after = self._make_way(name)._sat(chair, sitting, at)
             case log.Renamed(seat, name):
                 name = self.called(seat, name)
                 line = replace(line, name=name)
@@ -160,7 +169,7 @@ class State:
             case log.Started(first):
                 after = self._started(first, at)
             case log.Shared():
-                after = replace(self, shares=(*self.shares, line))
+                after = self._shared(line)
             case log.Left(seat, host):
                 after = self._change(seat, left=True, call=None)._news(host=host or self.host)
             case log.Returned(seat):
@@ -199,6 +208,7 @@ class State:
         options = line.options
         opened = self._news(
             options=options,
+            format=line.format,
             host=line.host,
             commitment=line.commitment,
             seed=bytes.fromhex(line.seed),
@@ -247,11 +257,20 @@ class State:
 
     def _started(self, first: int, at: int) -> "State":
         chairs = (*self.chairs[first:], *self.chairs[:first])
-        after = self._news(chairs=chairs, status="playing", began=at, ticking=at)
+        commitments = tuple(chair.commitment for chair in chairs)
+        after = self._news(
+            chairs=chairs, commitments=commitments, status="playing", began=at, ticking=at
+        )
         for seat, chair in enumerate(chairs):
             if chair.open:
                 after = after._seat(seat, after._furnished(SUBSTITUTE))
         return after
+
+    def _shared(self, line: log.Shared) -> "State":
+        shares = (*self.shares, line)
+        if self.format >= COMMITTED:
+            shares = tuple(sorted(shares, key=lambda one: one.seat))
+        return replace(self, shares=shares)
 
     def _closed(self, seat: int | None, reason: str) -> "State":
         after = self
@@ -350,6 +369,18 @@ class State:
     def all_here(self) -> bool:
         """Whether everybody who played before sits here again."""
         return bool(self.awaited) and all(self.seat_of(one) is not None for one in self.awaited)
+
+    @property
+    def revealing(self) -> bool:
+        """Whether shares may be revealed: from the start to the first deal by the seed."""
+        return self.status == "playing" and len(self.match.rounds) == self.given
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that committed to a share and have not revealed it."""
+        shown = {one.seat for one in self.shares}
+        promised = (seat for seat, one in enumerate(self.commitments) if one)
+        return tuple(seat for seat in promised if seat not in shown)
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -458,6 +458,10 @@ deals-proved = { $rounds ->
         [one] ok, 1 Runde so ausgeteilt, wie der Startwert es sagt
        *[other] ok, { $rounds } Runden so ausgeteilt, wie der Startwert es sagt
     }
+deals-shared = Niemand hat die Karten gewählt: Das ist allen bewiesen, die eine Zufallszahl beigetragen haben ({ $names }), wenn die Zusagen in der Datei die sind, die ihnen vor dem ersten Austeilen genannt wurden. Wer beginnt, hat der Server allein gelost.
+deals-unshared = Niemand hat eine Zufallszahl beigetragen: Der Server kann die Karten gewählt haben.
+deals-withheld = Eine Zufallszahl zugesagt und nicht rechtzeitig genannt: { $names }. Mit Hilfe des Servers war das die Wahl einer von { $deals } Partien.
+deals-uncommitted = In dieser Partie wurden Zufallszahlen ohne Zusage beigetragen: Der Server kann die Karten gewählt haben.
 bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
 wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.

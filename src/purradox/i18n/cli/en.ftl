@@ -461,6 +461,10 @@ deals-proved = { $rounds ->
         [one] ok, 1 round dealt as the seed says
        *[other] ok, { $rounds } rounds dealt as the seed says
     }
+deals-shared = Nobody chose the cards: this is proved to those who added a random number ({ $names }), if the promises in the file are those that they were told before the first deal. Who starts was drawn by the server alone.
+deals-unshared = Nobody added a random number, so the server may have chosen the cards.
+deals-withheld = Promised a random number and did not tell it in time: { $names }. With the server’s help, that was a choice of one match out of { $deals }.
+deals-uncommitted = In this match random numbers were added without a promise, so the server may have chosen the cards.
 bad-proof = This is not the proof of a match: { $line }
 wrong-commitment = The seed is not the one that was promised to the table.
 wrong-deal = Round { $round } was not dealt as the seed says.

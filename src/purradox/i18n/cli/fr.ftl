@@ -458,6 +458,10 @@ deals-proved = { $rounds ->
         [one] ok, { $rounds } manche distribuée comme la graine le dit
        *[other] ok, { $rounds } manches distribuées comme la graine le dit
     }
+deals-shared = Personne n’a choisi les cartes : c’est prouvé à qui a ajouté un nombre aléatoire ({ $names }), si les promesses du fichier sont celles qui ont été annoncées avant la première distribution. Le serveur seul a tiré au sort qui commence.
+deals-unshared = Personne n’a ajouté de nombre aléatoire : le serveur a pu choisir les cartes.
+deals-withheld = Nombre aléatoire promis mais pas donné à temps : { $names }. Avec l’aide du serveur, c’était le choix d’une partie parmi { $deals }.
+deals-uncommitted = Dans cette partie, les nombres aléatoires ont été ajoutés sans promesse : le serveur a pu choisir les cartes.
 bad-proof = Ce n’est pas la preuve d’une partie : { $line }
 wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
 wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.

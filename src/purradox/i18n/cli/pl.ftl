@@ -461,6 +461,10 @@ deals-proved = { $rounds ->
         [many] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
        *[other] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
     }
+deals-shared = Nikt nie wybrał kart: to udowodniono tym, którzy dodali liczbę losową ({ $names }), o ile obietnice w pliku są tymi, które podano im przed pierwszym rozdaniem. O tym, kto zaczyna, losował sam serwer.
+deals-unshared = Nikt nie dodał liczby losowej, więc serwer mógł wybrać karty.
+deals-withheld = Liczba losowa obiecana, ale niepodana na czas: { $names }. Z pomocą serwera był to wybór jednej partii z { $deals }.
+deals-uncommitted = W tej partii liczby losowe dodawano bez obietnicy, więc serwer mógł wybrać karty.
 bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
 wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.

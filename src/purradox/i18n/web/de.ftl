@@ -620,10 +620,19 @@ picture-copied = Das Ergebnis ist als Text kopiert.
 picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 score-round = R{ $round }
 proof-check = Kartenverteilung prüfen
-proof-about = Die Karten standen fest, bevor sich jemand gesetzt hat, und niemand konnte sie wählen. Dein Browser kann das prüfen.
-proof-good = Geprüft: Die Karten aller Runden ergeben sich aus dem versprochenen Startwert und den Zufallszahlen, die alle beigetragen haben.
-proof-wrong-commitment = Der Startwert ist nicht der, der vor der Partie versprochen wurde.
-proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus dem Startwert.
+proof-about = Die Karten ergeben sich aus Zufallszahlen des Servers und der Spieler, die alle zugesagt waren, bevor eine davon bekannt war. Dein Browser kann prüfen, dass niemand die Karten gewählt hat. Nur wer beginnt, lost der Server allein aus.
+proof-good = Geprüft: Die Karten aller Runden ergeben sich aus den zugesagten Zufallszahlen des Servers und von { $names }. Deine ist dabei, also konnte niemand die Karten wählen, auch nicht der Server und alle anderen gemeinsam.
+proof-good-others = { $count ->
+        [0] Geprüft: Die Karten aller Runden ergeben sich aus der zugesagten Zufallszahl des Servers. Niemand sonst hat eine beigetragen, also ist nicht bewiesen, dass der Server die Karten nicht gewählt hat.
+       *[other] Geprüft: Die Karten aller Runden ergeben sich aus den zugesagten Zufallszahlen des Servers und von { $names }. Von diesem Gerät kommt keine davon, also ist hier nicht bewiesen, dass niemand die Karten gewählt hat.
+    }
+proof-none-withheld = Wer mit dem Server zusammenarbeitet, hätte nur eine zugesagte Zahl zurückhalten können. Das hat niemand getan.
+proof-withheld = Eine Zufallszahl zugesagt und nicht rechtzeitig genannt: { $names }. Mit Hilfe des Servers war das die Wahl einer von { $deals } Partien.
+proof-old = Geprüft: Die Karten aller Runden ergeben sich aus der zugesagten Zufallszahl des Servers. In dieser älteren Partie wurden die übrigen ohne Zusage beigetragen, also ist nicht bewiesen, dass niemand die Karten gewählt hat.
+proof-wrong-commitment = Vor der Partie wurde etwas anderes zugesagt, als der Beweis sagt.
+proof-wrong-share = Eine Zufallszahl ist nicht die, die zugesagt war.
+proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus den Zufallszahlen.
+proof-wrong-hand = Deine Karten in Runde { $round } waren nicht die des Beweises.
 
 ### refusals of the server
 
@@ -647,8 +656,9 @@ decision-not-due = Am Tisch ging es weiter. Hier ist der aktuelle Spielstand.
 not-waited-for = Auf diese Person wartet gerade niemand.
 too-early = Noch etwas Geduld: In { $seconds } s ist das möglich.
 no-such-phrase = Das kann man hier nicht sagen.
-bad-entropy = Deine Zufallszahl hat 16 bis 64 hexadezimale Ziffern.
-too-much-entropy = Deine Zufallszahl ist schon dabei.
+bad-commitment = Die Zusage einer Zufallszahl hat 64 hexadezimale Ziffern.
+nothing-to-reveal = Du hast für diese Partie keine Zufallszahl zugesagt.
+revealed-too-late = Die Karten sind schon ausgeteilt, ohne deine Zufallszahl.
 no-aids = An diesem Tisch wird ohne Hilfen gespielt.
 bot-missing-part = { $bot } kann hier nicht spielen: { $part } ist nicht installiert ({ $command }).
 bot-not-offered = { $bot } spielt auf diesem Server nicht.

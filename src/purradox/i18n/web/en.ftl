@@ -635,10 +635,19 @@ picture-copied = The result is copied as text.
 picture-failed = This browser could not make the picture.
 score-round = R{ $round }
 proof-check = Check the deals
-proof-about = The cards were fixed before anybody sat down, and nobody could choose them. Your browser can check this.
-proof-good = Checked: the cards of all rounds come from the promised seed and the random numbers that everybody added.
-proof-wrong-commitment = The seed is not the one that was promised before the match.
-proof-wrong-deal = The cards of round { $round } do not come from the seed.
+proof-about = The cards come from random numbers of the server and the players, which all were promised before any of them was known. Your browser can check that nobody chose the cards. Only who starts is drawn by the server alone.
+proof-good = Checked: the cards of all rounds come from the promised random numbers of the server and of { $names }. Yours is among them, so nobody could choose the cards, not even the server and all the others together.
+proof-good-others = { $count ->
+        [0] Checked: the cards of all rounds come from the promised random number of the server. No player added one, so this does not prove that the server did not choose the cards.
+       *[other] Checked: the cards of all rounds come from the promised random numbers of the server and of { $names }. None of them comes from this device, so this does not prove here that nobody chose the cards.
+    }
+proof-none-withheld = Whoever works with the server could only have kept a promised number back. Nobody did.
+proof-withheld = Promised a random number and did not tell it in time: { $names }. With the server’s help, that was a choice of one match out of { $deals }.
+proof-old = Checked: the cards of all rounds come from the promised random number of the server. In this older match players added theirs without a promise, so this does not prove that nobody chose the cards.
+proof-wrong-commitment = What was promised before the match is not what the proof says.
+proof-wrong-share = A random number is not the one that was promised.
+proof-wrong-deal = The cards of round { $round } do not come from the random numbers.
+proof-wrong-hand = The cards that you held in round { $round } are not those of the proof.
 
 ### refusals of the server
 
@@ -662,8 +671,9 @@ decision-not-due = The game has moved on. Here is its current state.
 not-waited-for = Nobody is waiting for this player now.
 too-early = A little patience: possible in { $seconds } s.
 no-such-phrase = That cannot be said here.
-bad-entropy = A random number from you has 16 to 64 hexadecimal digits.
-too-much-entropy = Your random number has already been added.
+bad-commitment = The promise of a random number has 64 hexadecimal digits.
+nothing-to-reveal = You promised no random number for this match.
+revealed-too-late = The cards have been dealt already, without your random number.
 no-aids = This table is played without aids.
 bot-missing-part = { $bot } cannot play here: { $part } is not installed ({ $command }).
 bot-not-offered = { $bot } does not play on this server.

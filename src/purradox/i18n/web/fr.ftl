@@ -626,10 +626,19 @@ picture-copied = Le résultat est copié sous forme de texte.
 picture-failed = Ce navigateur n’a pas pu créer l’image.
 score-round = M{ $round }
 proof-check = Vérifier les distributions
-proof-about = Les cartes étaient fixées avant que quiconque s’assoie, et personne ne pouvait les choisir. Votre navigateur peut le vérifier.
-proof-good = Vérifié : les cartes de toutes les manches proviennent de la graine promise et des nombres aléatoires ajoutés par chacun.
-proof-wrong-commitment = La graine n’est pas celle qui était promise avant la partie.
-proof-wrong-deal = Les cartes de la manche { $round } ne proviennent pas de la graine.
+proof-about = Les cartes proviennent de nombres aléatoires du serveur et des joueurs, tous promis avant qu’un seul soit connu. Votre navigateur peut vérifier que personne n’a choisi les cartes. Seul le joueur qui commence est tiré au sort par le serveur seul.
+proof-good = Vérifié : les cartes de toutes les manches proviennent des nombres aléatoires promis par le serveur et par { $names }. Le vôtre en fait partie : personne n’a pu choisir les cartes, pas même le serveur et tous les autres ensemble.
+proof-good-others = { $count ->
+        [0] Vérifié : les cartes de toutes les manches proviennent du nombre aléatoire promis par le serveur. Aucun joueur n’en a ajouté : cela ne prouve pas que le serveur n’a pas choisi les cartes.
+       *[other] Vérifié : les cartes de toutes les manches proviennent des nombres aléatoires promis par le serveur et par { $names }. Aucun ne vient de cet appareil : cela ne prouve pas ici que personne n’a choisi les cartes.
+    }
+proof-none-withheld = Un complice du serveur n’aurait pu que retenir un nombre promis. Personne ne l’a fait.
+proof-withheld = Nombre aléatoire promis mais pas donné à temps : { $names }. Avec l’aide du serveur, c’était le choix d’une partie parmi { $deals }.
+proof-old = Vérifié : les cartes de toutes les manches proviennent du nombre aléatoire promis par le serveur. Dans cette partie plus ancienne, les joueurs ont ajouté les leurs sans promesse : cela ne prouve pas que personne n’a choisi les cartes.
+proof-wrong-commitment = Ce qui a été promis avant la partie n’est pas ce que dit la preuve.
+proof-wrong-share = Un nombre aléatoire n’est pas celui qui était promis.
+proof-wrong-deal = Les cartes de la manche { $round } ne proviennent pas des nombres aléatoires.
+proof-wrong-hand = Les cartes que vous aviez à la manche { $round } ne sont pas celles de la preuve.
 
 ### refusals of the server
 
@@ -653,8 +662,9 @@ decision-not-due = La partie a avancé. Voici son état actuel.
 not-waited-for = Personne n’attend ce joueur en ce moment.
 too-early = Un peu de patience : possible dans { $seconds } s.
 no-such-phrase = On ne peut pas dire cela ici.
-bad-entropy = Votre nombre aléatoire doit avoir de 16 à 64 chiffres hexadécimaux.
-too-much-entropy = Votre nombre aléatoire a déjà été ajouté.
+bad-commitment = La promesse d’un nombre aléatoire a 64 chiffres hexadécimaux.
+nothing-to-reveal = Vous n’avez pas promis de nombre aléatoire pour cette partie.
+revealed-too-late = Les cartes sont déjà distribuées, sans votre nombre aléatoire.
 no-aids = On joue sans aides à cette table.
 bot-missing-part = { $bot } ne peut pas jouer ici : { $part } n’est pas installé ({ $command }).
 bot-not-offered = { $bot } ne joue pas sur ce serveur.

@@ -644,10 +644,19 @@ picture-copied = Wynik skopiowano jako tekst.
 picture-failed = Ta przeglądarka nie potrafi utworzyć obrazka.
 score-round = R{ $round }
 proof-check = Sprawdź rozdania
-proof-about = Karty były ustalone, zanim ktokolwiek usiadł, i nikt nie mógł ich wybrać. Twoja przeglądarka może to sprawdzić.
-proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanego ziarna i z liczb losowych dodanych przez wszystkich.
-proof-wrong-commitment = To nie jest ziarno obiecane przed partią.
-proof-wrong-deal = Karty rundy { $round } nie pochodzą z ziarna.
+proof-about = Karty pochodzą z liczb losowych serwera i graczy, a wszystkie obiecano, zanim którakolwiek była znana. Twoja przeglądarka może sprawdzić, że nikt nie wybrał kart. Tylko o tym, kto zaczyna, losuje sam serwer.
+proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanych liczb losowych serwera oraz graczy: { $names }. Jest wśród nich twoja, więc nikt nie mógł wybrać kart, nawet serwer razem ze wszystkimi pozostałymi.
+proof-good-others = { $count ->
+        [0] Sprawdzone: karty wszystkich rund pochodzą z obiecanej liczby losowej serwera. Żaden gracz nie dodał swojej, więc nie dowodzi to, że serwer nie wybrał kart.
+       *[other] Sprawdzone: karty wszystkich rund pochodzą z obiecanych liczb losowych serwera oraz graczy: { $names }. Żadna z nich nie pochodzi z tego urządzenia, więc nie jest tu dowiedzione, że nikt nie wybrał kart.
+    }
+proof-none-withheld = Ktoś w zmowie z serwerem mógłby najwyżej zataić obiecaną liczbę. Nikt tego nie zrobił.
+proof-withheld = Liczba losowa obiecana, ale niepodana na czas: { $names }. Z pomocą serwera był to wybór jednej partii z { $deals }.
+proof-old = Sprawdzone: karty wszystkich rund pochodzą z obiecanej liczby losowej serwera. W tej starszej partii gracze dodawali swoje bez obietnicy, więc nie dowodzi to, że nikt nie wybrał kart.
+proof-wrong-commitment = Przed partią obiecano co innego, niż mówi dowód.
+proof-wrong-share = Jedna z liczb losowych nie jest tą, którą obiecano.
+proof-wrong-deal = Karty rundy { $round } nie pochodzą z liczb losowych.
+proof-wrong-hand = Twoje karty w rundzie { $round } nie są tymi z dowodu.
 
 ### refusals of the server
 
@@ -671,8 +680,9 @@ decision-not-due = Gra poszła dalej; oto jej aktualny stan.
 not-waited-for = Nikt teraz nie czeka na tego gracza.
 too-early = Jeszcze chwila cierpliwości: będzie to możliwe za { $seconds } s.
 no-such-phrase = Tego nie da się tu powiedzieć.
-bad-entropy = Twoja liczba losowa ma od 16 do 64 cyfr szesnastkowych.
-too-much-entropy = Twoja liczba losowa została już dodana.
+bad-commitment = Obietnica liczby losowej ma 64 cyfry szesnastkowe.
+nothing-to-reveal = Nie obiecano twojej liczby losowej dla tej partii.
+revealed-too-late = Karty już rozdano, bez twojej liczby losowej.
 no-aids = Przy tym stole gra się bez pomocy.
 bot-missing-part = { $bot } nie może tu grać: { $part } nie jest zainstalowany ({ $command }).
 bot-not-offered = { $bot } nie gra na tym serwerze.

@@ -9,6 +9,10 @@ Spec = Annotated[str, Meta(max_length=300)]
 """A level, or another bot that the server lists."""
 
 
+Commitment = Annotated[str, Meta(max_length=100)]
+"""To a share of chance; empty for none."""
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The content of a request; a field that nobody knows is refused."""
 
@@ -130,6 +134,7 @@ class NewTable(Body, frozen=True):
     listed: bool = False
     aids: bool = True
     pace: Literal["natural", "instant"] = "natural"
+    commitment: Commitment = ""
 
 
 class TableId(Answer, frozen=True):
@@ -138,6 +143,11 @@ class TableId(Answer, frozen=True):
 
 class Sit(Body, frozen=True):
     seat: int | None = None
+    commitment: Commitment = ""
+
+
+class Rematch(Body, frozen=True):
+    commitment: Commitment = ""
 
 
 class Hide(Body, frozen=True):
@@ -171,6 +181,7 @@ class Continue(Body, frozen=True):
     step: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=4)]
     bot: Spec = "alley"
+    commitment: Commitment = ""
 
 
 class CostlyChoice(Answer, frozen=True):

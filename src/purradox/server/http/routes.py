@@ -76,8 +76,10 @@ async def matches(host: DatabaseHost, guest: Guest | None) -> bodies.Listing:
 @api.post("/api/tables")
 async def create(host: DatabaseHost, guest: Guest, wanted: bodies.NewTable) -> bodies.TableId:
     """Make a table."""
-    options = msgspec.convert(msgspec.to_builtins(wanted), Options)
-    return bodies.TableId(table=(await host.open(options, guest)).table)
+    told = msgspec.to_builtins(wanted)
+    commitment = told.pop("commitment")
+    live = await host.open(msgspec.convert(told, Options), guest, commitment)
+    return bodies.TableId(table=live.table)
 
 
 @api.get("/api/tables/{table}")
@@ -92,7 +94,7 @@ async def sit(
     live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Sit
 ) -> messages.TableNews:
     """Take a chair."""
-    await host.sit(live, guest, wanted.seat)
+    await host.sit(live, guest, wanted.seat, wanted.commitment)
     return table_news(live, guest.id)
 
 
@@ -185,9 +187,11 @@ async def start(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages
 
 
 @api.post("/api/tables/{table}/rematch")
-async def rematch(live: LoadedTable, host: DatabaseHost, guest: Guest) -> bodies.TableId:
+async def rematch(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Rematch
+) -> bodies.TableId:
     """Play again."""
-    return bodies.TableId(table=await host.rematch(live, guest))
+    return bodies.TableId(table=await host.rematch(live, guest, wanted.commitment))
 
 
 @api.get("/api/tables/{table}/record", answers={"text/plain": str, JSON: dict[str, Any]})

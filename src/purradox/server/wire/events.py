@@ -72,13 +72,15 @@ class Offered(Event, tag="offered", frozen=True):
 
 class Started(Event, tag="started", frozen=True):
     commitment: str
+    """To the seed of the deals."""
+    commitments: tuple[str, ...] = ()
+    """To people's shares, by seat, empty where there is none; left out where nobody has one."""
 
 
-class Contributed(Event, tag="contributed", frozen=True):
-    """A seat added its share of chance."""
+class Revealed(Event, tag="revealed", frozen=True):
+    """The shares that count in the deals, by seat; empty where there is none, or it came late."""
 
-    seat: int
-    value: str
+    shares: tuple[str, ...]
 
 
 class Forfeited(Event, tag="forfeited", frozen=True):
@@ -168,7 +170,7 @@ AnyEvent = (
     | HostChanged
     | Offered
     | Started
-    | Contributed
+    | Revealed
     | Forfeited
     | Nudged
     | Called

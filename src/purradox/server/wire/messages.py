@@ -12,7 +12,7 @@ from purradox.server.wire.events import AnyEvent
 from purradox.server.wire.parts import Chair, Message, Round, Setup, Slow, Wait, You
 from purradox.server.wire.requests import ClientMessage
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -65,6 +65,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whoever comes may take this seat over."""
     before: tuple[str, ...] = ()
     """Who had this seat earlier in the match."""
+    commitment: str = ""
+    """To the share of chance of who sits there."""
     unable: Unable | None = None
     """The bot cannot play, and the match waits for it."""
 

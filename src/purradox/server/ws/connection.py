@@ -212,8 +212,8 @@ class Connection:
             case requests.Talk(table, phrase):
                 self.limiter.talk.charge(self._me().id)
                 await self.host.chat(await self._live(table), self._me(), phrase)
-            case requests.Entropy(table, value):
-                await self.host.share(await self._live(table), self._me(), value)
+            case requests.Reveal(table, share):
+                await self.host.reveal(await self._live(table), self._me(), share)
             case requests.Hint(table):
                 await self._hint(await self._live(table))
             case requests.Ping():

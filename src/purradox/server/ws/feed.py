@@ -41,10 +41,16 @@ def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
             return [events.Called(seat, by, stays)]
         case log.Talked(seat, phrase):
             return [events.Talked(seat, phrase)]
-        case log.Shared(seat, value):
-            return [events.Contributed(seat, value)]
         case _:
             return []
+
+
+def revealed(state: State, number: int) -> list[events.AnyEvent]:
+    """The shares, which nobody is told before the first deal that they count in."""
+    if number != state.given + 1 or not any(state.commitments):
+        return []
+    shares = {one.seat: one.value for one in state.shares}
+    return [events.Revealed(tuple(shares.get(at, "") for at in range(len(state.chairs))))]
 
 
 class Feed:
@@ -69,9 +75,13 @@ class Feed:
     def entry(self, state: State, one: Happening) -> bytes:
         if one.events and isinstance(one.events[0], RoundStarted):
             self.rounds += 1
-        told = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
+            told = revealed(state, self.rounds)
+        else:
+            told = line_events(one.line)
+        told += wire_events(one.events, self.seed, self.rounds)
         if isinstance(one.line, log.Started):
-            told.append(events.Started(state.commitment))
+            shared = state.commitments if any(state.commitments) else ()
+            told.append(events.Started(state.commitment, shared))
         if one.forfeit is not None:
             told.insert(0, events.Forfeited(*one.forfeit))
         return encode(messages.Entry(one.number, one.at, tuple(told)))
@@ -205,6 +215,7 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 level=chair.bot or "",
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
+                commitment=state.commitments[seat] if state.commitments else chair.commitment,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
                 host=chair.guest is not None and chair.guest == state.host,
                 offered=seat in state.offered,
