@@ -109,7 +109,7 @@ def test_commitments_come_before_the_start_and_shares_after_it(database: str) ->
             await host.reveal(live, boris, share_of("Boris"))
             await dealt(live)
             await host.reveal(live, boris, share_of("Boris"))
-            with pytest.raises(AlreadyStarted):
+            with pytest.raises(AlreadySeated):
                 await host.sit(live, anna, commitment=promise("another"))
 
     asyncio.run(main())
@@ -243,6 +243,23 @@ def test_nobody_waits_for_the_share_of_who_has_left(file: str) -> None:
             assert len(live.state.match.rounds) == 1
 
     run_at_once(main())
+
+
+def test_whoever_takes_a_seat_over_comes_too_late_to_commit(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            live, guests = await seated(host, "Anna", "Boris", "Clara")
+            await host.start(live, guests[0])
+            seat, before = live.state.seat_of(guests[1].id) or 0, live.state.commitments
+            await host.leave(live, guests[1])
+            await host.offer(live, guests[0], seat)
+            (other,) = await people(host, "Dora")
+            await host.sit(live, other, seat, promise("Dora"))
+            with pytest.raises(WrongShare):
+                await host.reveal(live, other, share_of("Dora"))
+            assert live.state.commitments == before
+
+    asyncio.run(main())
 
 
 def test_a_restart_gives_time_to_reveal_again(file: str) -> None:
