@@ -48,7 +48,7 @@ LAYERS = {
     "analysis": Layer("rules svg notation bots bots.winning bots.search kernel", "numpy numba"),
     "arena": Layer("rules notation bots bots.search kernel", "numpy openskill ray"),
     "host": Layer("rules extras notation bots"),
-    "host.sql": Layer("host", "sqlalchemy psycopg alembic"),
+    "host.sql": Layer("rules host", "sqlalchemy psycopg alembic"),
     "server.wire": Layer("rules host", "msgspec"),
     "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(

@@ -223,6 +223,19 @@ class LoggedOut(HostError):
     status = 401
 
 
+class Kicked(HostError):
+    """Whoever runs the server has ended the connections of this guest."""
+
+    status = 403
+
+
+class Banned(HostError):
+    """Whoever runs the server has banned this guest or address: for `days` more, or 0 for ever."""
+
+    days: int
+    status = 403
+
+
 class NoSuchDevice(HostError):
     """None of the devices of who asks."""
 

@@ -87,7 +87,7 @@ class Keeper:
 
     def _due(self, table: LoadedTable) -> dict[str, Duty]:
         state = table.state
-        if state.status != "playing" or table.broken:
+        if state.status != "playing" or table.unusable:
             return {}
         if state.match.needs_deal:
             return self._deal_due(table)

@@ -157,6 +157,18 @@ words-again = Neue Wörter erstellen
 words-again-about = Die Wörter vom { $date } gelten dann nicht mehr.
 words-shown = Schreib diese Wörter jetzt auf: Sie werden nur einmal gezeigt.
 words-done = Ich habe sie aufgeschrieben
+banned-title = Kein Zugang
+data-title = Deine Daten
+data-about = Lade alles, was dieser Server über { $name } weiß, als eine Datei herunter, oder lass es löschen.
+data-download = Meine Daten herunterladen
+data-delete = Meine Daten löschen
+data-delete-ask = Alles über { $name } löschen?
+data-delete-about = Gelöscht werden dein Name, deine Geräte, deine Wiederherstellungswörter und deine Liste von Partien, dazu jeder Tisch, an dem sonst niemand saß. Du verlässt die Partien, die du gerade spielst. An Tischen, die du mit anderen geteilt hast, steht N.N. an deiner Stelle.
+data-delete-next = Weiter
+data-delete-sure = { $name } endgültig löschen?
+data-delete-last = Das lässt sich nicht rückgängig machen, auch nicht mit Wiederherstellungswörtern.
+data-delete-yes = Endgültig löschen
+data-deleted = Deine Daten sind gelöscht.
 recover-title = Ich habe Rettungswörter
 recover-about = Werde, wer du auf einem anderen Gerät warst.
 recover-label = Die neun Wörter
@@ -679,6 +691,12 @@ bad-words = { $word ->
     }
 unknown-words = Diese Wörter hat niemand. Vielleicht gibt es neuere, oder sie gehören zu einem anderen Server.
 logged-out = Dieses Gerät wurde abgemeldet.
+kicked = Wer diesen Server betreibt, hat dich von deinen Tischen genommen.
+banned = { $days ->
+        [0] Wer diesen Server betreibt, hat dich gesperrt.
+        [one] Wer diesen Server betreibt, hat dich noch für 1 Tag gesperrt.
+       *[other] Wer diesen Server betreibt, hat dich noch für { $days } Tage gesperrt.
+    }
 no-such-device = Dieses Gerät ist schon abgemeldet.
 too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende.
 too-fast = Das war etwas schnell. Versuche es in { $seconds } s noch einmal.

@@ -161,6 +161,18 @@ words-again = Make new words
 words-again-about = The words from { $date } will stop working.
 words-shown = Write these words down now: they are shown only once.
 words-done = I have written them down
+banned-title = No access
+data-title = Your data
+data-about = Download all that this server knows about { $name } as one file, or have it deleted.
+data-download = Download my data
+data-delete = Delete my data
+data-delete-ask = Delete everything about { $name }?
+data-delete-about = Your name, your devices, your recovery words and your list of matches are deleted, and so is every table where nobody else sat. You leave the matches that you are playing. At tables that you shared with others, N.N. stands in your place.
+data-delete-next = Continue
+data-delete-sure = Delete { $name } for good?
+data-delete-last = This cannot be undone, not even with recovery words.
+data-delete-yes = Delete for good
+data-deleted = Your data has been deleted.
 recover-title = I have recovery words
 recover-about = Become who you were on another device.
 recover-label = The nine words
@@ -694,6 +706,12 @@ bad-words = { $word ->
     }
 unknown-words = Nobody has these words. Maybe there are newer ones, or they belong to another server.
 logged-out = This device has been logged out.
+kicked = Whoever runs this server has taken you off your tables.
+banned = { $days ->
+        [0] Whoever runs this server has banned you from it.
+        [one] Whoever runs this server has banned you from it for 1 more day.
+       *[other] Whoever runs this server has banned you from it for { $days } more days.
+    }
 no-such-device = This device is already logged out.
 too-many-tables = You have { $most } open tables; finish one of them first.
 too-fast = That was a little fast. Try again in { $seconds } s.

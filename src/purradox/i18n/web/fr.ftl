@@ -160,6 +160,18 @@ words-again = Créer de nouveaux mots
 words-again-about = Les mots du { $date } ne serviront plus.
 words-shown = Notez ces mots maintenant : ils ne s’affichent qu’une fois.
 words-done = Je les ai notés
+banned-title = Accès refusé
+data-title = Vos données
+data-about = Téléchargez en un fichier tout ce que ce serveur sait de { $name }, ou faites-le supprimer.
+data-download = Télécharger mes données
+data-delete = Supprimer mes données
+data-delete-ask = Supprimer tout ce qui concerne { $name } ?
+data-delete-about = Votre nom, vos appareils, vos mots de secours et la liste de vos parties sont supprimés, ainsi que toute table où personne d’autre ne s’est assis. Vous quittez les parties que vous jouez. Aux tables partagées avec d’autres, N.N. prend votre place.
+data-delete-next = Continuer
+data-delete-sure = Supprimer { $name } pour de bon ?
+data-delete-last = C’est irréversible, même avec des mots de secours.
+data-delete-yes = Supprimer pour de bon
+data-deleted = Vos données ont été supprimées.
 recover-title = J’ai des mots de secours
 recover-about = Redevenez qui vous étiez sur un autre appareil.
 recover-label = Les neuf mots
@@ -685,6 +697,12 @@ bad-words = { $word ->
     }
 unknown-words = Personne n’a ces mots. Il y en a peut-être de plus récents, ou ils viennent d’un autre serveur.
 logged-out = Cet appareil a été déconnecté.
+kicked = La personne qui gère ce serveur vous a retiré de vos tables.
+banned = { $days ->
+        [0] La personne qui gère ce serveur vous en a exclu.
+        [one] La personne qui gère ce serveur vous en a exclu pour { $days } jour encore.
+       *[other] La personne qui gère ce serveur vous en a exclu pour { $days } jours encore.
+    }
 no-such-device = Cet appareil est déjà déconnecté.
 too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
 too-fast = C’était un peu rapide. Réessayez dans { $seconds } s.

@@ -145,6 +145,18 @@ words-again = 新しく作る
 words-again-about = { $date }の復元ワードは使えなくなります。
 words-shown = 今すぐ書き留めてください。表示されるのは一度だけです。
 words-done = 書き留めました
+banned-title = アクセスできません
+data-title = あなたのデータ
+data-about = このサーバーにある { $name }のデータを一つのファイルでダウンロードするか、削除できます。
+data-download = データをダウンロード
+data-delete = データを削除
+data-delete-ask = { $name }のデータをすべて削除しますか？
+data-delete-about = 名前、端末、復元ワード、対戦の一覧、そしてほかに誰も座らなかったテーブルが削除されます。進行中の対戦からは抜けます。ほかの人と遊んだテーブルでは、あなたの代わりに N.N. と表示されます。
+data-delete-next = 次へ
+data-delete-sure = { $name }を完全に削除しますか？
+data-delete-last = 復元ワードがあっても元に戻せません。
+data-delete-yes = 完全に削除
+data-deleted = データを削除しました。
 recover-title = 復元ワードを持っている
 recover-about = 別の端末での自分に戻れます。
 recover-label = 9つの単語
@@ -619,6 +631,11 @@ bad-words = { $word ->
     }
 unknown-words = この復元ワードは登録されていません。新しいものがあるか、別のサーバーのものかもしれません。
 logged-out = この端末はログアウトされました。
+kicked = このサーバーの管理者が、あなたをテーブルから外しました。
+banned = { $days ->
+        [0] このサーバーの管理者が、あなたを締め出しました。
+       *[other] このサーバーの管理者が、あなたをあと{ $days }日間締め出しています。
+    }
 no-such-device = この端末はすでにログアウトされています。
 too-many-tables = 開いているテーブルが{ $most }あります。先にどれかを終えてください。
 too-fast = 少し速すぎました。{ $seconds }秒後にもう一度。

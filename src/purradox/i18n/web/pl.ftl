@@ -165,6 +165,18 @@ words-again = Utwórz nowe słowa
 words-again-about = Słowa z dnia { $date } przestaną działać.
 words-shown = Zapisz te słowa teraz: pokazujemy je tylko raz.
 words-done = Mam je zapisane
+banned-title = Brak dostępu
+data-title = Twoje dane
+data-about = Pobierz w jednym pliku wszystko, co ten serwer wie o { $name }, albo każ to usunąć.
+data-download = Pobierz moje dane
+data-delete = Usuń moje dane
+data-delete-ask = Usunąć wszystko, co dotyczy { $name }?
+data-delete-about = Usunięte zostaną twoje imię, urządzenia, słowa odzyskiwania i lista partii, a także każdy stół, przy którym nie siedział nikt inny. Opuścisz partie, w które grasz. Przy stołach dzielonych z innymi twoje miejsce zajmie N.N.
+data-delete-next = Dalej
+data-delete-sure = Usunąć { $name } na dobre?
+data-delete-last = Tego nie da się cofnąć, nawet słowami odzyskiwania.
+data-delete-yes = Usuń na dobre
+data-deleted = Twoje dane zostały usunięte.
 recover-title = Mam słowa odzyskiwania
 recover-about = Graj znów jako ta sama osoba co na innym urządzeniu.
 recover-label = Dziewięć słów
@@ -703,6 +715,13 @@ bad-words = { $word ->
     }
 unknown-words = Nikt nie ma takich słów. Może są już nowsze albo pochodzą z innego serwera.
 logged-out = To urządzenie zostało wylogowane.
+kicked = Osoba prowadząca ten serwer usunęła cię od twoich stołów.
+banned = { $days ->
+        [0] Osoba prowadząca ten serwer zablokowała ci dostęp.
+        [one] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na 1 dzień.
+        [few] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na { $days } dni.
+       *[many] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na { $days } dni.
+    }
 no-such-device = To urządzenie jest już wylogowane.
 too-many-tables = Masz tyle otwartych stołów: { $most }; najpierw skończ jeden z nich.
 too-fast = To było trochę za szybko. Spróbuj za { $seconds } s.

@@ -78,6 +78,11 @@ class LoggingOut(Body, frozen=True):
     """The id of one, `here` or `others`."""
 
 
+class Deleting(Body, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
+    """Your own name, so that nobody does it by a slip."""
+
+
 class CodeOwner(Answer, frozen=True):
     name: str
     you: bool

@@ -57,6 +57,7 @@ class Feed:
     """What of a table is the same for everybody, encoded once."""
 
     def __init__(self, live: LoadedTable) -> None:
+        self.edition = live.edition
         self.seed = live.state.seed.hex()
         self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
         self.entries: list[bytes] = []
@@ -109,6 +110,8 @@ class Feed:
     def update(self, live: LoadedTable, seat: int | None, after: int) -> bytes:
         """The message for a seat, or for those who watch."""
         state = live.state
+        if self.edition != live.edition:
+            Feed.__init__(self, live)
         if self.drawn != state.number:
             self.draw(live)
         if self.common is None or self.common[0] != after:
