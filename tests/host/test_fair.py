@@ -1,6 +1,7 @@
 """Fair deals: commitments before shares, shares of people and not of chairs, and old matches."""
 
 import asyncio
+from collections.abc import Callable
 from hashlib import sha256
 from itertools import chain, combinations
 from random import Random
@@ -276,6 +277,21 @@ def test_a_restart_gives_time_to_reveal_again(file: str) -> None:
             await asyncio.sleep(0.05)
             assert live.state.match.rounds == ()
             await host.reveal(live, guests[1], share_of("Boris"))
+            await dealt(live)
+            assert len(live.state.shares) == 2
+
+    asyncio.run(main())
+
+
+def test_a_share_that_another_worker_is_told_counts(fresh: Callable[[str], str]) -> None:
+    database = fresh("postgresql")
+
+    async def main() -> None:
+        async with host_with(database) as one, host_with(database) as two:
+            live, (anna, boris) = await seated(one, "Anna", "Boris")
+            await one.start(live, anna)
+            await one.reveal(live, anna, share_of("Anna"))
+            await two.reveal(await two.table(live.table), boris, share_of("Boris"))
             await dealt(live)
             assert len(live.state.shares) == 2
 
