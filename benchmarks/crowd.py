@@ -141,7 +141,8 @@ class Crowd:
         reader, writer = await asyncio.open_connection(*host.split(":"))
         writer.write(
             f"POST /api/tables/{table}/rematch HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n"
-            f"Authorization: Bearer {token}\r\nContent-Length: 0\r\n\r\n".encode()
+            f"Authorization: Bearer {token}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}".encode()
         )
         answer = await reader.read()
         writer.close()

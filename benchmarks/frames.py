@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-KINDS = ("watch", "unwatch", "move", "why", "talk", "entropy", "hint", "ping")
+KINDS = ("watch", "unwatch", "move", "why", "talk", "reveal", "hint", "ping")
 FIELDS = ("table", "after", "decision", "move", "phrase", "value", "type", "seat", "__class__")
 ANSWERS = {
     *("welcome", "table", "update", "accepted", "refused", "reason", "hinted", "goodbye", "pong"),

@@ -222,15 +222,44 @@ def looks(page: Page, once: Take) -> None:
         page.locator(".room-head button:not([disabled])").nth(place).click()
         page.locator("dialog[open]").wait_for()
         once(name)
-        page.set_viewport_size(PHONE)
         page.keyboard.press("Escape")
+
+
+def taker(
+    page: Page,
+    folder: Path,
+    languages: Collection[str],
+    sizes: Collection[str],
+    lights: Collection[str],
+    screens: Collection[str],
+) -> Take:
+    """Takes pictures of a screen as it stands: only how it is shown changes."""
+
+    def take(name: str, page: Page = page) -> None:
+        if screens and name.rstrip("-2345") not in screens:
+            return
+        before = page.viewport_size
+        for language in languages:
+            settle(page, {"language": language})
+            page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
+            for size in sizes:
+                page.set_viewport_size(SIZES[size])
+                for light in lights:
+                    page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+                    page.wait_for_timeout(SETTLED)
+                    picture = folder / f"{name}-{size}-{light}-{language}.png"
+                    page.screenshot(path=picture, full_page=True)
+        if before:
+            page.set_viewport_size(before)
+
+    return take
 
 
 def walk(
     browser: Browser,
     base: str,
     folder: Path,
-    language: str,
+    languages: Collection[str],
     sizes: Collection[str],
     lights: Collection[str],
     players: Collection[int],
@@ -241,29 +270,20 @@ def walk(
         visitor.context.set_default_timeout(LONG)
         visitor.page.goto("/")
         visitor.page.locator("main").wait_for()
-        settle(visitor.page, {"language": language})
         return visitor
 
     visitor, other, watcher = come(), come(), come()
-
-    def take(name: str, page: Page = visitor.page) -> None:
-        if screens and name.rstrip("-2345") not in screens:
-            return
-        for size in sizes:
-            page.set_viewport_size(SIZES[size])
-            for light in lights:
-                page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
-                page.wait_for_timeout(SETTLED)
-                picture = folder / f"{name}-{size}-{light}-{language}.png"
-                page.screenshot(path=picture, full_page=True)
-
+    console = Console(stderr=True)
+    take = taker(visitor.page, folder, languages, sizes, lights, screens)
     around(visitor.page, take)
     studies(visitor.page, take)
     friends(visitor, other, take)
-    absence(visitor, other, take)
     rematch(visitor, other, watcher, take)
-    for number in players:
+    for number in track(players, "Playing matches", console=console):
         match(visitor, number, take)
+    for language in track(languages, "Waiting for somebody", console=console):
+        # A bot that is called comes within seconds: no time for every language.
+        absence(visitor, other, taker(visitor.page, folder, [language], sizes, lights, screens))
     for one in (visitor, other, watcher):
         one.context.close()
 
@@ -288,8 +308,7 @@ def main() -> None:
     ):
         browser = start(playwright)
         languages = options.languages.split(",")
-        for language in track(languages, "Taking pictures", console=Console(stderr=True)):
-            walk(browser, base, options.folder, language, sizes, lights, players, screens)
+        walk(browser, base, options.folder, languages, sizes, lights, players, screens)
         browser.close()
     print(f"{len(list(options.folder.glob('*.png')))} pictures in {options.folder}")
 

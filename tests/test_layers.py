@@ -45,7 +45,7 @@ LAYERS = {
     "analysis": Layer("rules svg notation bots search"),
     "arena": Layer("rules notation bots search kernel", "numpy openskill ray"),
     "host": Layer("rules extras notation bots"),
-    "host.sql": Layer("host", "sqlalchemy psycopg alembic"),
+    "host.sql": Layer("rules host", "sqlalchemy psycopg alembic"),
     "server.wire": Layer("rules host", "msgspec"),
     "lesson": Layer("rules server.wire", "msgspec"),
     "server": Layer(

@@ -2,12 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from sqlalchemy import select
 
-from purradox.host.errors import BadCode, BadWords, NoSuchDevice, UnknownWords
+from purradox.host.errors import (
+    BadCode,
+    BadWords,
+    HostError,
+    LoggedOut,
+    NoSuchDevice,
+    UnknownWords,
+)
 from purradox.host.sql import DatabaseHost, schema
 from purradox.host.sql.database import address_of, upgrade
 from purradox.host.sql.devices import DAY, LIFE, MOST, Agent, hash_of
@@ -17,6 +23,16 @@ from tests.host.test_migrations import engine_of
 from tests.server.running import until
 
 PHONE = Agent("Firefox", "Android")
+
+
+def heard(told: list[str], name: str) -> Callable[[HostError], None]:
+    """Notes down who was logged out."""
+
+    def note(why: HostError) -> None:
+        assert isinstance(why, LoggedOut)
+        told.append(name)
+
+    return note
 
 
 async def second(host: DatabaseHost, secret: str) -> str:
@@ -56,7 +72,7 @@ def test_a_device_that_is_logged_out_is_nobody_at_once(database: str, which: str
             code, _ = await host.guests.code(anna)
             told: list[str] = []
             ends = [
-                host.guests.devices.connected(secret, partial(told.append, name))
+                host.guests.devices.connected(secret, heard(told, name))
                 for name, secret in (("first", first), ("phone", phone), ("again", phone))
             ]
             ends[2]()
@@ -104,17 +120,17 @@ def test_another_worker_hears_of_it_and_looks_after_a_break(fresh: Callable[[str
         async with hosting(database) as one, hosting(database) as two:
             anna, first = await one.guests.welcome("Anna")
             secrets = [await second(one, first) for _ in range(2)]
-            out: set[str] = set()
+            out: list[str] = []
             for secret in (first, *secrets):
                 assert await two.guests.known(secret) == anna
-                two.guests.devices.connected(secret, partial(out.add, secret))
+                two.guests.devices.connected(secret, heard(out, secret))
             await one.log_out(anna, hash_of(secrets[0])[:16], first)
-            await until(lambda: out == {secrets[0]})
+            await until(lambda: set(out) == {secrets[0]})
             assert await two.guests.known(secrets[0]) is None
             # A word that never arrives: the next look finds it.
             await one.guests.devices.log_out(anna.id, hash_of(secrets[1])[:16], first)
             await two.guests.devices.check()
-            assert out == set(secrets)
+            assert set(out) == set(secrets)
             assert await two.guests.known(secrets[1]) is None
             assert await two.guests.known(first) == anna
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -169,6 +171,36 @@ def test_a_log_is_completed_with_its_seed_and_its_board(database: str, board: st
 
 
 def test_a_log_of_a_newer_format_is_refused() -> None:
-    newer = {"kind": "opened", "options": {}, "host": "", "commitment": "", "format": 3}
+    newer = {"kind": "opened", "options": {}, "host": "", "commitment": "", "format": 4}
     with pytest.raises(BadData, match="newer"):
         log.decode(json.dumps(newer))
+
+
+def test_what_an_earlier_version_deleted_is_not_left_in_the_file(file: str) -> None:
+    upgrade(address_of(file), "0005")
+    row = "INSERT INTO guests (id, name, program, created) VALUES ('{0}', '{0}', 0, 0)"
+    with closing(sqlite3.connect(file)) as connection, connection:
+        for number in range(50):
+            connection.execute(row.format(f"Wolpertinger {number}"))
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("PRAGMA secure_delete=OFF")
+        connection.execute("DELETE FROM guests")
+    assert b"Wolpertinger" in Path(file).read_bytes()
+    upgrade(address_of(file))
+    assert b"Wolpertinger" not in Path(file).read_bytes()
+
+
+def test_whoever_stood_up_is_known_to_have_sat(database: str) -> None:
+    """So that they can be forgotten there too."""
+    upgrade(address_of(database), "0005")
+    sat = '{"kind":"sat","chair":0,"guest":"anna","name":"Anna"}'
+    with engine_of(database) as engine:
+        with engine.begin() as connection:
+            row = {"table_id": "t", "at": 1}
+            for number, body in enumerate((sat, '{"kind":"sat",', sat.replace("anna", "ben")), 1):
+                connection.execute(insert(schema.log).values(number=number, body=body, **row))
+            connection.execute(insert(schema.seats).values(guest="ben", table_id="t"))
+        upgrade(address_of(database))
+        with engine.connect() as connection:
+            found = {tuple(row) for row in connection.execute(select(schema.seats))}
+    assert found == {("anna", "t", True), ("ben", "t", False)}

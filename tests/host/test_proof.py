@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 
 from purradox.host import Environment, deals
+from purradox.host.errors import WrongShare
 from purradox.host.options import Options
 from purradox.host.proof import BadProof, WrongCommitment, WrongDeal, proof_of, verify
 from purradox.host.sql.running import hosting
@@ -24,23 +26,23 @@ Json = dict[str, Any]
 
 
 async def played(folder: Path, players: int) -> Json:
-    """The proof of a match between people who added to the chance of each round."""
+    """The proof of a match between people who all had a share in the deals."""
     around = Environment(new_seed=lambda: bytes(32), new_id=lambda: "k" * 10)
     async with hosting(str(folder / "db"), environment=around) as host:
         people = [(await host.guests.welcome(f"P {at}"))[0] for at in range(players)]
         options = Options(players=players, pace="instant")
-        live = await host.open(options, people[0])
+        shares = {person.name: sha256(person.name.encode()).hexdigest() for person in people}
+        promised = {name: deals.share_commitment(share) for name, share in shares.items()}
+        live = await host.open(options, people[0], promised[people[0].name])
         for person in people[1:]:
-            await host.sit(live, person)
-        await host.share(live, people[0], "AB" * 8)
+            await host.sit(live, person, commitment=promised[person.name])
         await host.start(live, people[0])
+        for person in people:
+            await host.reveal(live, person, shares[person.name])
         seats = {live.state.seat_of(person.id): person for person in people}
         while live.state.status != "over":
             await until(lambda: live.state.status == "over" or not live.state.match.needs_deal)
             seat = live.state.to_act[0]
-            share = f"{live.state.number:016x}"
-            if all((one.seat, one.round) != (seat, live.state.round) for one in live.state.shares):
-                await host.share(live, seats[seat], share)
             decision, view = live.state.decision(seat), live.state.match.view(seat)
             assert decision is not None
             await host.decide(live, seats[seat], decision, str(view.legal[0]))
@@ -81,14 +83,14 @@ def changed(proof: Json, **fields: Any) -> str:
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_match_proves_its_deals(players: int, tmp_path: Path) -> None:
     told = asyncio.run(played(tmp_path, players))
-    assert verify(json.dumps(told)) == players
-    assert {share["round"] for share in told["shares"]} >= set(range(1, players + 1))
+    proved = verify(json.dumps(told))
+    assert (proved.rounds, len(proved.shared), proved.withheld) == (players, players, ())
 
 
 def test_nothing_is_proved_of_rounds_that_a_record_dealt(tmp_path: Path) -> None:
     told = asyncio.run(continued(tmp_path))
     assert told["given"] == 1
-    assert verify(json.dumps(told)) == 1
+    assert verify(json.dumps(told)).rounds == 1
     with pytest.raises(WrongDeal):
         verify(changed(told, given=0))
 
@@ -105,14 +107,53 @@ def test_the_seed_must_be_the_one_that_was_promised(proof: Json) -> None:
 
 def test_what_people_added_cannot_be_changed(proof: Json) -> None:
     for at, share in enumerate(proof["shares"]):
-        if share["round"] > len(proof["record"]["rounds"]):
-            continue
-        shares = list(proof["shares"])
-        shares[at] = share | {"value": "00" * 16}
-        with pytest.raises(WrongDeal):
-            verify(changed(proof, shares=shares))
+        shares, promised = list(proof["shares"]), list(proof["commitments"])
         with pytest.raises(WrongDeal):
             verify(changed(proof, shares=shares[:at] + shares[at + 1 :]))
+        for other in ("00" * 32, share["value"].upper(), shares[at - 1]["value"]):
+            shares[at] = share | {"value": other}
+            with pytest.raises(WrongShare):
+                verify(changed(proof, shares=shares))
+        shares[at] = share | {"value": "00" * 32}
+        promised[at] = deals.share_commitment("00" * 32)
+        with pytest.raises(WrongShare):
+            verify(changed(proof, commitments=promised))
+        with pytest.raises(WrongDeal):
+            verify(changed(proof, shares=shares, commitments=promised))
+
+
+def test_a_share_is_one_of_the_first_deal_and_of_one_seat(proof: Json) -> None:
+    first, *others = proof["shares"]
+    for shares in (
+        [first, first, *others],
+        [*others, first],
+        [first | {"round": 2}, *others],
+        [first | {"round": 0}, *others],
+    ):
+        with pytest.raises(BadProof):
+            verify(changed(proof, shares=shares))
+    for seat in (-1, 3):
+        with pytest.raises(RuleError):
+            verify(changed(proof, shares=[first | {"seat": seat}]))
+    for commitments in ([], proof["commitments"][:2], [*proof["commitments"], ""]):
+        with pytest.raises(BadProof):
+            verify(changed(proof, commitments=commitments))
+
+
+def test_a_commitment_that_was_added_afterwards_is_found(proof: Json) -> None:
+    """A seat without a share gets one, for the cards that somebody wants."""
+    others = ["", *proof["commitments"][1:]]
+    with pytest.raises(WrongDeal):
+        verify(changed(proof, shares=proof["shares"][1:], commitments=others))
+    with pytest.raises(WrongShare):
+        verify(changed(proof, commitments=others))
+
+
+def test_a_proof_of_the_old_format_proves_less(proof: Json) -> None:
+    """The same numbers, as they were written when nobody committed to them."""
+    old = {name: value for name, value in proof.items() if name != "commitments"} | {"format": 1}
+    proved = verify(json.dumps(old))
+    assert (proved.rounds, proved.committed) == (3, False)
 
 
 def test_a_hand_cannot_be_changed(proof: Json) -> None:
@@ -172,6 +213,6 @@ def test_the_command(proof: Json, terminal: Terminal) -> None:
     assert "3" in good.out
     bad = terminal("verify-deal", "good", "bad", "garbage")
     assert bad.status == 1
-    assert len(bad.out.splitlines()) == 3
+    assert len(bad.out.splitlines()) == 4
     assert "Traceback" not in bad.out + bad.err
     assert terminal("verify-deal", "missing").status == 2

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from purradox.host import Environment
+from purradox.host.deals import share_commitment
 from purradox.rules import Choice, Deal, Move, Variant
 from purradox.server.ops.logs import JsonLines
 from tests.server.raw import Bare, Headers, Raw, bare, settled
@@ -31,6 +32,7 @@ ASKED = (
     f"/api/tables/{TABLE}/proof",
     f"/api/tables/{TABLE}/review",
 )
+SHARES = [f"{at:x}" * 64 for at in range(5)]
 Role = int | str
 ONLOOKERS = ("nobody", "guest")
 
@@ -70,6 +72,7 @@ async def observed(
             await scene.open(watch)
             await scene.play([move for move in moves if not isinstance(move, Deal)])
             await scene.close()
+    assert not any(share.encode() in told for told in scene.unrevealed for share in SHARES)
     return seen
 
 
@@ -99,6 +102,8 @@ class Scene:
         self.who: dict[Role, Headers] = {}
         self.sockets: dict[Role, Raw] = {}
         self.random = Random(0)
+        self.unrevealed: list[bytes] = []
+        """What each of the people had received before the last share was revealed."""
         self.visits = count()
 
     async def open(self, watch: str) -> None:
@@ -112,15 +117,17 @@ class Scene:
             "listed": True,
             "watch": watch,
         }
-        await self.server.http("/api/tables", options, people[0])
-        for person in people[1:]:
-            await self.server.http(f"/api/tables/{TABLE}/sit", {}, person)
+        promised = [{"commitment": share_commitment(share)} for share in SHARES]
+        await self.server.http("/api/tables", options | promised[0], people[0])
+        for person, own in zip(people[1:], promised[1:], strict=False):
+            await self.server.http(f"/api/tables/{TABLE}/sit", own, person)
         early = [self.server.socket(person) for person in people]
-        for at, socket in enumerate(early):
+        for socket in early:
             await socket.ask("update", type="watch", table=TABLE)
-            share = f"{at:x}" * 16
-            await socket.ask("update", type="entropy", table=TABLE, value=share)
         await self.server.http(f"/api/tables/{TABLE}/start", {}, people[0])
+        for socket, share in zip(early, SHARES, strict=False):
+            self.unrevealed = [b"".join(one.received) for one in early]
+            await socket.ask("update", type="reveal", table=TABLE, share=share)
         await self._dealt()
         for person, socket in zip(people, early, strict=True):
             seat = (await self.server.http(f"/api/tables/{TABLE}", headers=person)).json["seat"]
@@ -169,15 +176,26 @@ class Scene:
         await settled()
 
     async def wait_for_others(self, role: int) -> None:
-        """Nudge somebody, and call a stand-in that they call off."""
-        where, seat = f"/api/tables/{TABLE}", min(self.server.live(TABLE).state.due)
-        for path, said in (("nudge", {}), ("call", {"stays": True})):
-            answer = await self.server.http(
-                f"{where}/{path}", {"seat": seat} | said, self.who[role]
-            )
-            self.seen.sent[role].append(b"%s %d %b" % (path.encode(), answer.status, answer.body))
-            self.seen.done.add((path, answer.status))
-        await self.server.http(f"{where}/return", {}, self.who[seat])
+        """Nudge somebody, call a stand-in that they call off, and try what a host may do."""
+        seat = min(self.server.live(TABLE).state.due)
+        await self.do(role, "nudge", {"seat": seat})
+        await self.do(role, "call", {"seat": seat, "stays": True})
+        await self.do(seat, "return", {})
+        for step in (1, 2):
+            await self.do(role, "host", {"seat": (role + step) % self.setup.players})
+        await self.do(role, "remove", {"seat": seat})
+        if self.setup.players > 2:  # who leaves as the last person ends the match
+            await self.do(role, "close", {})
+            await self.do(role, "leave", {})
+            for other in range(self.setup.players):
+                await self.do(other, "offer", {"seat": role})
+            await self.do("guest", "sit", {"seat": seat})
+            await self.do(role, "return", {})
+
+    async def do(self, role: Role, path: str, content: dict[str, Any]) -> None:
+        answer = await self.server.http(f"/api/tables/{TABLE}/{path}", content, self.who[role])
+        self.seen.sent[role].append(b"%s %d %b" % (path.encode(), answer.status, answer.body))
+        self.seen.done.add((path, answer.status))
 
     async def come_back(self, role: Role) -> None:
         number = self.server.live(TABLE).state.number

@@ -19,7 +19,7 @@ class Stranger:
     def __init__(self, server: str, name: str) -> None:
         self.server = server
         self.token = self.ask("/api/bots", {"name": name})["token"]
-        self.table, self.number, self.entropy = "", 0, sha256(name.encode()).hexdigest()[:32]
+        self.table, self.number, self.share = "", 0, sha256(name.encode()).hexdigest()
         self.told: list[Json] = []
         self.events: list[Json] = []
         self.commitment, self.setup = "", Json()
@@ -36,11 +36,14 @@ class Stranger:
         return answer.json()
 
     def make_table(self, players: int) -> str:
-        options = {"players": players, "pace": "instant"}
+        options = {"players": players, "pace": "instant", "commitment": self.commit()}
         return str(self.ask("/api/tables", options)["table"])
 
     def sit(self, table: str) -> None:
-        self.ask(f"/api/tables/{table}/sit", {})
+        self.ask(f"/api/tables/{table}/sit", {"commitment": self.commit()})
+
+    def commit(self) -> str:
+        return sha256(f"purradox share 1\n{self.share}".encode()).hexdigest()
 
     def start(self, table: str) -> None:
         self.ask(f"/api/tables/{table}/start", {})
@@ -60,10 +63,9 @@ class Stranger:
         headers = {"Authorization": f"Bearer {self.token}"}
         async with websockets.connect(address, additional_headers=headers, proxy=None) as socket:
             welcome = self._heard(await socket.recv())
-            assert (welcome["type"], welcome["protocol"]) == ("welcome", 1)
+            assert (welcome["type"], welcome["protocol"]) == ("welcome", 2)
             await self._say(socket, type="watch", table=self.table, after=self.number)
             if not self.number:
-                await self._say(socket, type="entropy", table=self.table, value=self.entropy)
                 await self._say(socket, type="talk", table=self.table, phrase="hello")
                 await self._say(socket, type="ping")
             async for text in socket:
@@ -84,6 +86,8 @@ class Stranger:
         match message["type"]:
             case "table":
                 self.commitment, self.setup = message["commitment"], message["setup"]
+                if message["status"] == "playing" and not self._happened("revealed"):
+                    await self._say(socket, type="reveal", table=self.table, share=self.share)
             case "accepted":
                 if self.pending and message["decision"] == self.pending["decision"]:
                     self.pending = None
@@ -97,6 +101,9 @@ class Stranger:
                 if self.events and self.events[-1]["event"] == "match_ended":
                     return list(self.events[-1]["totals"])
         return None
+
+    def _happened(self, event: str) -> list[Json]:
+        return [one for one in self.events if one["event"] == event]
 
     async def _move(self, socket: Any, update: Json) -> None:
         you = update.get("you")
@@ -114,15 +121,18 @@ class Stranger:
         seed = bytes.fromhex(proof["seed"])
         assert self.events[-1]["seed"] == proof["seed"]
         assert sha256(b"purradox commitment 1\n" + seed).hexdigest() == self.commitment
-        added = [
-            (one["seat"], one["value"]) for one in self.events if one["event"] == "contributed"
-        ]
+        (started,), (revealed,) = self._happened("started"), self._happened("revealed")
+        assert started["commitment"] == self.commitment
+        assert self.commit() in started["commitments"]
+        assert proof["commitments"] == started["commitments"]
+        added = [(seat, share) for seat, share in enumerate(revealed["shares"]) if share]
         assert [(one["seat"], one["value"]) for one in proof["shares"]] == added
+        assert self.share in revealed["shares"]
+        for seat, share in added:
+            told = sha256(f"purradox share 1\n{share}".encode()).hexdigest()
+            assert told == started["commitments"][seat]
         for number, dealt in enumerate(proof["record"]["rounds"], 1):
-            shares = [
-                (one["seat"], one["value"]) for one in proof["shares"] if one["round"] <= number
-            ]
-            hands, _ = self._deal(seed, number, shares)
+            hands, _ = self._deal(seed, number, added)
             assert ["".join(map(str, hand)) for hand in hands] == dealt["deal"]
         return len(proof["record"]["rounds"])
 

@@ -100,7 +100,7 @@ def asked(table: str) -> dict[str, dict[str, Any]]:
         "move": {"type": "move", "decision": "1.play.1", "move": "1r", "table": table},
         "why": {"type": "why", "move": "1r", "table": table},
         "talk": {"type": "talk", "phrase": "hello", "table": table},
-        "entropy": {"type": "entropy", "value": "00" * 16, "table": table},
+        "reveal": {"type": "reveal", "share": "00" * 32, "table": table},
         "hint": {"type": "hint", "table": table},
     }
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from purradox.host import lines as log
 from tests.server.history import folded, logs
 from tests.server.raw import Bare, Raw, bare, settled
+from tests.server.running import until
 from tests.server.seated import Seated, seated
 
 Test = Callable[[Seated], Awaitable[None]]
@@ -172,7 +174,7 @@ def test_after_the_end_nothing_more_happens(database: str) -> None:
         for told in (
             await table.move(seat, "3.play.99", "1r"),
             await table.move(seat, decision, legal[-1] if len(legal) > 1 else "1"),
-            await socket.ask("refused", type="entropy", value="00" * 16, **named),
+            await socket.ask("refused", type="reveal", share="00" * 32, **named),
             await socket.ask("refused", type="hint", **named),
         ):
             assert told["type"] == "refused"
@@ -184,17 +186,38 @@ def test_after_the_end_nothing_more_happens(database: str) -> None:
     at_a_table(database, test)
 
 
-def test_one_share_for_each_round(database: str) -> None:
+def test_a_share_is_committed_to_with_a_chair_and_told_with_the_cards(database: str) -> None:
     async def test(table: Seated) -> None:
-        socket, named = table.sockets[0], {"table": table.table, "type": "entropy"}
-        await socket.ask("update", value="ab" * 16, **named)
-        told = await socket.ask("refused", value="cd" * 16, **named)
-        assert told["code"] == "too-much-entropy"
-        for bad in ("", "00", "zz" * 16, "0" * 65):
-            told = await socket.ask("refused", value=bad, **named)
-            assert told["code"] == "bad-entropy"
-        (share,) = table.live.state.shares
-        assert share.value == "ab" * 16
+        server, anna = table.server, table.who[0]
+        share = "ab" * 32
+        promised = sha256(f"purradox share 1\n{share}".encode()).hexdigest()
+        options = {"players": 2, "bots": [None, "house"], "pace": "instant"}
+        refused = await server.http("/api/tables", options | {"commitment": "ab"}, anna)
+        assert (refused.status, refused.json["code"]) == (422, "bad-commitment")
+        made = await server.http("/api/tables", options | {"commitment": promised}, anna)
+        socket, named = server.socket(anna), {"table": made.json["table"]}
+        news = await socket.ask("table", type="watch", **named)
+        seat = news["seat"]
+        assert news["chairs"][seat]["commitment"] == promised
+        for bad in ("", "00", "cd" * 32, "AB" * 32):
+            told = await socket.ask("refused", type="reveal", share=bad, **named)
+            assert told["code"] == "wrong-share"
+        await socket.ask("update", type="reveal", share=share, **named)
+        await until(lambda: bool(server.live(made.json["table"]).state.match.rounds))
+        await settled()
+        events = [
+            event
+            for one in map(json.loads, socket.received)
+            if one["type"] == "update"
+            for entry in one["entries"]
+            for event in entry["events"]
+        ]
+        (started,) = [one for one in events if one["event"] == "started"]
+        assert started["commitments"][seat] == promised
+        place = [one["event"] for one in events].index("revealed")
+        assert events[place]["shares"] == [share if at == seat else "" for at in range(2)]
+        assert events[place + 1]["event"] == "dealt"
+        await socket.close()
 
     at_a_table(database, test)
 

@@ -31,6 +31,7 @@ SIZES = (
     Size("a desktop", 1440, 900),
 )
 LANGUAGES = ("en", "fr", "uk", "ja", "de")
+EVERY_LANGUAGE = (*LANGUAGES, "pl")
 THEMES = ("light", "dark")
 
 WRONG = """async ({ changed, smallest, readable, still }) => {
@@ -81,7 +82,13 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
   root.scrollTop = 0;
   for (const one of top.querySelectorAll(':is(.round-end, .match-end) .scrolls')) {
     const wide = one.scrollWidth - one.clientWidth;
-    if (innerWidth > 1000 && wide > 1) found.push(`sideways by ${wide}: ${name(one)}`);
+    const fits = innerWidth > 1000 || one.closest('.round-end');
+    if (fits && wide > 1) found.push(`sideways by ${wide}: ${name(one)}`);
+  }
+  for (const figure of top.querySelectorAll('.space-number')) {
+    const [inner, outer] = [figure, figure.parentElement].map((one) => one.getBoundingClientRect());
+    const over = Math.max(outer.top - inner.top, inner.bottom - outer.bottom);
+    if (shown(figure) && over > 1) found.push(`number cut by ${over}: ${name(figure)}`);
   }
   for (const token of top.querySelectorAll('.space:is(.is-taken, .is-neutral) > .token')) {
     const space = token.parentElement;
@@ -143,13 +150,25 @@ def wrong(page: Page, sizes: Iterable[Size] = SIZES, *, still: bool = False) -> 
     for size in sizes:
         turn = next(_turn)
         language = LANGUAGES[turn % len(LANGUAGES)]
-        theme = THEMES[turn % len(THEMES)]
-        page.set_viewport_size({"width": size.width, "height": size.height})
-        asked = {
-            "changed": {"language": language, "theme": theme},
-            "smallest": SMALLEST * (1.4 if size.name == "4K" else 1),
-            "readable": READABLE,
-            "still": still and size.still,
-        }
-        for one in page.evaluate(WRONG, asked):
-            yield f"{size.name}, {language}, {theme}: {one}"
+        yield from wrong_in(page, size, language, THEMES[turn % len(THEMES)], still=still)
+
+
+def wrong_in(
+    page: Page, size: Size, language: str, theme: str = "light", *, still: bool = False
+) -> Iterator[str]:
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    asked = {
+        "changed": {"language": language, "theme": theme},
+        "smallest": SMALLEST * (1.4 if size.name == "4K" else 1),
+        "readable": READABLE,
+        "still": still and size.still,
+    }
+    for one in page.evaluate(WRONG, asked):
+        yield f"{size.name}, {language}, {theme}: {one}"
+
+
+def wrong_when_narrow(page: Page, *, still: bool = False) -> Iterator[str]:
+    """On the narrowest phone, in every language."""
+    narrow = min(SIZES, key=lambda size: size.width)
+    for language in EVERY_LANGUAGE:
+        yield from wrong_in(page, narrow, language, still=still)

@@ -9,9 +9,9 @@ from playwright.sync_api import Browser, Locator, Page
 
 from purradox.host import waiting
 from tests.server.running import in_thread
-from tests.web.chromium import PHONE, Visitor
-from tests.web.geometry import wrong
-from tests.web.playing import by_mouse, ready, sit, table
+from tests.web.chromium import PHONE, Visitor, settle
+from tests.web.geometry import wrong, wrong_when_narrow
+from tests.web.playing import READY, by_mouse, ready, sit, table
 from tests.web.test_access import violations
 
 Come = Callable[..., Visitor]
@@ -37,9 +37,10 @@ def come(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
 
 
 def together(come: Come, **options: Any) -> tuple[Page, Page, str]:
-    """Anna and Ben at a table of two that has begun; Anna has set her card aside."""
+    """Anna and Ben at a table, of two unless told, that has begun; Anna has set her card aside."""
     anna, ben = come(), come(viewport=PHONE)
-    made = table(anna, players=2, bots=[None, None], **options)
+    options.setdefault("bots", [None, None])
+    made = table(anna, **options)
     ben.page.goto(f"/t/{made}")
     sit(ben.page, "Ben")
     anna.page.locator(".chairs").get_by_text("Ben").wait_for()
@@ -70,9 +71,17 @@ def test_who_waits_nudges_and_the_other_one_sees_it(come: Come) -> None:
 
 
 def test_who_is_waited_for_covers_nothing(come: Come) -> None:
-    anna, _, _ = together(come)
+    anna, ben, _ = together(come, players=3, bots=[None, None, "kitten"])
     shown(anna, "The table has been waiting for Ben since").wait_for()
     assert list(wrong(anna)) == []
+    settle(anna, {"language": "en"})
+    anna.get_by_role("button", name="A bot decides once").click()
+    shown(ben, "Decided for you:").wait_for(timeout=20_000)
+    while not ben.locator(".predictions").count():
+        if anna.evaluate(READY) == "predict":  # she may be asked first
+            by_mouse(anna, "predict")
+        ben.wait_for_timeout(50)
+    assert list(wrong_when_narrow(ben, still=True)) == []
 
 
 def test_a_stand_in_is_called_off_with_one_tap(come: Come) -> None:

@@ -1,5 +1,7 @@
 """The settings page: devices, recovery words, and a device that somebody logs out."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.web.chromium import PHONE
@@ -57,3 +59,38 @@ def test_recovery_words_bring_somebody_back_and_a_device_is_logged_out(visit: Vi
     assert cookie(ben) is None
     assert cookie(anna) is not None
     ben.offline = False
+
+
+def test_somebody_downloads_their_data_and_deletes_it_after_two_questions(visit: Visit) -> None:
+    anna = visit(viewport=PHONE)
+    page = anna.page
+    table(anna, "Anna", players=2)
+    page.goto("/settings")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download my data").click()
+    told = json.loads(download.value.path().read_text("utf-8"))
+    assert (told["name"], len(told["tables"])) == ("Anna", 1)
+
+    page.get_by_role("button", name="Delete my data").click()
+    asked = page.get_by_role("dialog", name="Delete everything about Anna?")
+    assert not list(in_both_lights(page, "dialog"))
+    asked.get_by_role("button", name="Continue").click()
+    sure = page.get_by_role("dialog", name="Delete Anna for good?")
+    expect(sure.get_by_role("button", name="Cancel")).to_be_focused()
+    sure.get_by_role("button", name="Delete for good").click()
+    page.get_by_text("Your data has been deleted.").wait_for()
+    assert cookie(anna) is None
+    expect(page.locator(".devices")).to_have_count(0)
+
+
+def test_who_is_banned_reads_one_sentence_on_every_page(visit: Visit) -> None:
+    anna = visit(locale="de-DE")
+    page = anna.page
+    anna.offline = True  # what is refused is an error to the browser
+    refused = {"type": "refused", "code": "banned", "about": "request", "args": {"days": 3}}
+    page.route("**/api/**", lambda route: route.fulfill(status=403, json=refused))
+    page.route("**/rules", lambda route: route.fulfill(response=route.fetch(), status=403))
+    for path in ("/", "/rules"):
+        page.goto(path)
+        page.get_by_role("alert").get_by_text("noch für 3 Tage gesperrt").wait_for()
+        assert page.locator("main").count() == 1

@@ -29,7 +29,8 @@ def test_alone_against_bots(
     assert made >= players * 3  # a round has a discard and at least two tricks
     assert anna.page.locator(".match-end .pad tbody tr").count() == players
     anna.page.locator(".proof button").click()
-    anna.page.locator(".proof .is-good").wait_for()
+    told = anna.page.locator(".proof .is-good").inner_text()
+    assert "No player added one" in told  # this table was made without a commitment
 
 
 def test_playing_takes_one_click(visit: Visit) -> None:
@@ -68,6 +69,13 @@ def test_two_people_and_two_bots(visit: Visit) -> None:
     assert hers == his
     assert len(hers) == 4
     assert takes > 20
+    boris.page.reload()
+    for page in (anna.page, boris.page):
+        page.locator(".proof button").click()
+        told = page.locator(".proof .is-good").inner_text()
+        assert "of Boris and " in told or " and Boris. " in told
+        assert "Yours is among them, so nobody could choose the cards" in told
+        assert told.endswith("Nobody did.")
 
 
 def quick(page: Page) -> int:

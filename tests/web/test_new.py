@@ -30,6 +30,7 @@ def test_the_options_reach_the_table_and_are_remembered(visit: Visit) -> None:
     page.locator("form .is-main").click()
     page.locator(".chairs").wait_for()
     options = next(one for one in sent if "bots" in one)
+    assert len(str(options.pop("commitment"))) == 64
     assert options == {
         "players": 3,
         "board": "violet",

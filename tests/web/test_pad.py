@@ -13,9 +13,17 @@ from purradox.lesson.examples import groups
 from purradox.rules import Match, Paradox, Table, score, variant
 from purradox.rules.board import Board
 from purradox.server.wire.encode import setup_of
-from tests.web.chromium import PHONE
+from tests.web.chromium import NARROW, PHONE, settle
 from tests.web.conftest import Visit
 
+BROKEN = """() => [...document.querySelectorAll('.pad-table .name')].flatMap((one) => {
+  const range = document.createRange();
+  return [...one.textContent.matchAll(/\\S+/g)].filter((word) => {
+    range.setStart(one.firstChild, word.index);
+    range.setEnd(one.firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]);
+})"""
 SUMS = """async ([setup, rounds]) => {
   const app = document.querySelector('script[type=module]').src;
   const { scoresOf, standing, doubt } = await import(new URL('pad/scoring.js', app));
@@ -121,6 +129,19 @@ def write(page: Page, predictions: str, tricks: str, groups: str, paradox: int |
     if paradox is not None:
         page.locator(f"input[name=paradox][value='{paradox}']").check()
     page.locator("[data-write]").click()
+
+
+def test_names_on_a_narrow_phone_break_between_words(visit: Visit) -> None:
+    page = on_pad(visit, viewport=NARROW)
+    settle(page, {"language": "uk"})
+    page.wait_for_function("() => document.documentElement.lang === 'uk'")
+    page.locator("input[name=players][value='5']").check()
+    page.locator(".pad-start .is-main").click()
+    page.locator("[data-write]").wait_for()
+    write(page, "12211", "12211", "11111", None)
+    page.locator("tfoot").wait_for()
+    assert page.evaluate(BROKEN) == []
+    assert page.evaluate("document.querySelector('.pad .scrolls').scrollWidth") < NARROW["width"]
 
 
 @pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=str)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.chromium import DESK, NARROW, PHONE, Visitor, settle
 from tests.web.conftest import Visit
-from tests.web.geometry import SIZES, wrong
+from tests.web.geometry import SIZES, wrong, wrong_when_narrow
 from tests.web.playing import by_mouse, mark, play, possible, ready, sit, table
 
 Look = Callable[[str], None]
@@ -122,6 +122,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
             "(before) => document.querySelector('[data-last]').dataset.last !== before", arg=before
         )
     once("end")
+    found.extend(f"{players} players, end: {one}" for one in wrong_when_narrow(page))
     assert seen | {"lead", "predict"} == STATES
     if players == 5:
         play(page, by_mouse)

@@ -137,7 +137,11 @@ def _app(arguments: list[str]) -> Any:
     for name, file in COMMANDS.items():
         if name in typed:
             module = import_module(f"purradox.cli.{file}")
-            app.command(name, cls=Command)(getattr(module, name.replace("-", "_")))
+            found = getattr(module, name.replace("-", "_"))
+            if isinstance(found, typer.Typer):
+                app.add_typer(found, name=name)
+            else:
+                app.command(name, cls=Command)(found)
         elif asked:
             app.command(name, help=words()(f"help-{name}").split("\n")[0])(lambda: None)
     return app

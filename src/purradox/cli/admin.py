@@ -1,35 +1,36 @@
 """`admin`: for whoever runs a server, what its database holds and whether it is in order."""
 
-import json as json_format
 import sys
 from dataclasses import asdict
-from datetime import UTC, datetime
 from enum import Enum
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from purradox.cli.serve import database_of, settled, usable
+from purradox.cli import admin_acts
+from purradox.cli.admin_acts import (
+    Config,
+    Database,
+    Json,
+    Password,
+    as_json,
+    database_at,
+    day,
+    moment,
+    reading,
+)
+from purradox.cli.help import Command, Subgroup
+from purradox.cli.serve import usable
 from purradox.cli.tables import add_figures, console_of, empty_table, put
 from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from purradox.host.sql.admin import Fault
+    from purradox.host.sql.lists import Listed
 
-    from purradox.host.sql.admin import Fault, Listed
-
-FORMAT = 1
 MEGABYTE = 1_000_000
-
-
-class Task(Enum):
-    """What is to be done."""
-
-    CHECK = "check"
-    REBUILD = "rebuild"
-    LIST = "list"
-    STATISTICS = "statistics"
+NEVER = "–"
 
 
 class Status(Enum):
@@ -40,68 +41,202 @@ class Status(Enum):
     OVER = "over"
 
 
-def admin(
-    task: Annotated[Task, typer.Argument(metavar="|".join(one.value for one in Task))],
-    config: Annotated[str | None, typer.Option(metavar="FILE")] = None,
-    database: Annotated[str | None, typer.Option(metavar="DATABASE")] = None,
-    password_file: Annotated[str | None, typer.Option(metavar="FILE")] = None,
-    table: Annotated[str | None, typer.Option(metavar="ID")] = None,
+def list_(
     status: Annotated[Status | None, typer.Option()] = None,
-    json: Annotated[bool, typer.Option("--json")] = False,
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
 ) -> int:
-    if (table and task is not Task.REBUILD) or (status and task is not Task.LIST):
-        raise Trouble("usage-wrong", command="purradox admin")
-    url = database_of(settled(config, {"database": database, "password_file": password_file}))
-    from purradox.host.sql.admin import opened
+    from purradox.host.sql import lists
 
-    with usable(url), opened(url, write=task is Task.REBUILD) as engine:
-        match task:
-            case Task.CHECK:
-                return _check(engine, json=json)
-            case Task.REBUILD:
-                return _rebuild(engine, table, json=json)
-            case Task.LIST:
-                return _list(engine, status.value if status else None, json=json)
-            case Task.STATISTICS:
-                return _statistics(engine, json=json)
+    with reading(config, database, password_file) as engine:
+        rows = [_row(one) for one in lists.tables(engine, status.value if status else None)]
+    if json:
+        as_json({"tables": rows})
+        return 0
+    shown = _columns("admin-table", "status", "+players", "+round", "updated", "people")
+    for row in rows:
+        people = ", ".join(row["people"])
+        shown.add_row(*map(str, (*list(row.values())[:-1], people)))
+    put(console_of(sys.stdout), shown)
+    return 0
 
 
-def _check(engine: "Engine", *, json: bool) -> int:
-    from purradox.host.sql import admin
+def _columns(first: str, *others: str) -> Any:
+    """An empty table; columns with a plus have figures."""
+    say = words()
+    shown = empty_table(say, first)
+    for key in others:
+        if key.startswith("+"):
+            add_figures(shown, say(f"admin-{key[1:]}"))
+        else:
+            shown.add_column(say(f"admin-{key}"), no_wrap=key not in ("people", "note", "name"))
+    return shown
+
+
+def _row(one: "Listed") -> dict[str, Any]:
+    """A table in a list; people are those on its chairs, without bots."""
+    card = one.card
+    guests = card.guests or card.names if card else ()
+    people = [name for name, guest in zip(card.names, guests, strict=True) if guest] if card else []
+    return {
+        "table": one.table,
+        "status": one.status,
+        "players": card.players if card else None,
+        "round": card.round if card else None,
+        "updated": moment(one.updated),
+        "people": people,
+    }
+
+
+def guests(
+    name: Annotated[str | None, typer.Option(metavar="NAME")] = None,
+    table: Annotated[str | None, typer.Option(metavar="TABLE")] = None,
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    from purradox.host.environment import system_clock
+    from purradox.host.sql import lists
+
+    with reading(config, database, password_file) as engine:
+        found = list(lists.guests(engine, system_clock(), name, table))
+    rows = [
+        one._asdict() | {"created": moment(one.created), "seen": day(one.seen)} for one in found
+    ]
+    if json:
+        as_json({"guests": rows})
+        return 0
+    shown = _columns("admin-guest", "name", "created", "seen", "+tables", "banned")
+    for row in rows:
+        banned = words()("admin-yes") if row["banned"] else ""
+        figures = (row["id"], row["name"], row["created"], row["seen"], str(row["tables"]), banned)
+        shown.add_row(*figures)
+    put(console_of(sys.stdout), shown)
+    return 0
+
+
+def bans(
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    from purradox.host.environment import system_clock
+    from purradox.host.sql import lists
+
+    with reading(config, database, password_file) as engine:
+        found = lists.bans(engine, system_clock())
+    rows = [one._asdict() | {"made": moment(one.made), "until": moment(one.until)} for one in found]
+    if json:
+        as_json({"bans": rows})
+        return 0
+    shown = _columns("admin-whom", "made", "until", "note")
+    for row in rows:
+        shown.add_row(row["whom"], row["made"], row["until"] or NEVER, row["note"])
+    put(console_of(sys.stdout), shown)
+    return 0
+
+
+def acts(
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    from purradox.host.sql import lists
+
+    with reading(config, database, password_file) as engine:
+        found = lists.acts(engine)
+    rows = [
+        {"at": moment(one.at), "act": one.what, "whom": one.whom, "account": one.account}
+        | {"details": one.details, "outcome": one.outcome, "number": one.number}
+        for one in found
+    ]
+    if json:
+        as_json({"acts": rows})
+        return 0
+    shown = _columns("admin-at", "act", "whom", "account", "outcome", "+number")
+    for row in rows:
+        row["outcome"] = row["outcome"] or words()("admin-waiting")
+        texts = ("at", "act", "whom", "account", "outcome", "number")
+        shown.add_row(*(str(row[key]) or NEVER for key in texts))
+    put(console_of(sys.stdout), shown)
+    return 0
+
+
+def statistics(
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    from purradox.host.sql import lists
+
+    with reading(config, database, password_file) as engine:
+        found = lists.statistics(engine)
+    statuses = {one.value: found.tables.get(one.value, 0) for one in Status}
+    if json:
+        as_json({**asdict(found), "tables": statuses})
+    else:
+        counts = {name: str(one) for name, one in asdict(found).items()} | statuses
+        counts |= {"tables": str(sum(statuses.values())), "size": f"{found.size / MEGABYTE:.1f}"}
+        typer.echo(words()("admin-statistics", **counts))
+    return 0
+
+
+def check(
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    from purradox.host.sql.admin import check
 
     tables, faults = 0, []
-    for table, fault in admin.check(engine):
-        tables += 1
-        if fault is not None:
-            faults.append(_told(table, fault))
-            if not json:
-                typer.echo(words()("admin-fault", **_sentence(table, fault)))
+    with reading(config, database, password_file) as engine:
+        for table, fault in check(engine):
+            tables += 1
+            if fault is not None:
+                faults.append(_told(table, fault))
+                if not json:
+                    typer.echo(words()("admin-fault", **_sentence(table, fault)))
     broken = sum(one["kind"] != "index" for one in faults)
     if json:
-        _as_json({"tables": tables, "faults": faults})
+        as_json({"tables": tables, "faults": faults})
     else:
         counts = {"tables": tables, "broken": broken, "differing": len(faults) - broken}
         typer.echo(words()("admin-checked", **counts))
     return 1 if faults else 0
 
 
-def _rebuild(engine: "Engine", only: str | None, *, json: bool) -> int:
+def rebuild(
+    table: Annotated[str | None, typer.Option(metavar="TABLE")] = None,
+    config: Config = None,
+    database: Database = None,
+    password_file: Password = None,
+    json: Json = False,
+) -> int:
+    url = database_at(config, database, password_file)
     from purradox.host.sql import admin
 
-    if only is not None and not admin.exists(engine, only):
-        raise Trouble("no-such-table", table=only)
     tables, rebuilt, faults = 0, list[dict[str, Any]](), list[dict[str, Any]]()
-    for table, fault in admin.rebuild(engine, only):
-        tables += 1
-        if fault is None:
-            continue
-        mended = fault.kind == "index"
-        (rebuilt if mended else faults).append(_told(table, fault))
-        if not json:
-            key = "admin-rebuilt" if mended else "admin-fault"
-            typer.echo(words()(key, **_sentence(table, fault)))
+    with usable(url), admin.opened(url, write=True) as engine:
+        if table is not None and not admin.exists(engine, table):
+            raise Trouble("no-such-table", table=table)
+        for one, fault in admin.rebuild(engine, table):
+            tables += 1
+            if fault is None:
+                continue
+            mended = fault.kind == "index"
+            (rebuilt if mended else faults).append(_told(one, fault))
+            if not json:
+                key = "admin-rebuilt" if mended else "admin-fault"
+                typer.echo(words()(key, **_sentence(one, fault)))
     if json:
-        _as_json({"tables": tables, "rebuilt": rebuilt, "faults": faults})
+        as_json({"tables": tables, "rebuilt": rebuilt, "faults": faults})
     else:
         counts = {"tables": tables, "rebuilt": len(rebuilt), "broken": len(faults)}
         typer.echo(words()("admin-rebuild-done", **counts))
@@ -118,56 +253,9 @@ def _sentence(table: str, fault: "Fault") -> dict[str, str]:
     return {"table": table, "kind": fault.kind, "line": str(fault.line), "parts": parts}
 
 
-def _list(engine: "Engine", status: str | None, *, json: bool) -> int:
-    from purradox.host.sql import admin
-
-    rows = map(_row, admin.listed(engine, status))
-    if json:
-        _as_json({"tables": list(rows)})
-        return 0
-    say, console = words(), console_of(sys.stdout)
-    shown = empty_table(say, "admin-table")
-    shown.add_column(say("admin-status"), no_wrap=True)
-    for key in ("admin-players", "admin-round"):
-        add_figures(shown, say(key))
-    shown.add_column(say("admin-updated"), no_wrap=True)
-    shown.add_column(say("admin-people"))
-    for row in rows:
-        people = ", ".join(row["people"])
-        shown.add_row(*map(str, (*list(row.values())[:-1], people)))
-    put(console, shown)
-    return 0
-
-
-def _row(one: "Listed") -> dict[str, Any]:
-    """A table in a list; people are those on its chairs, without bots."""
-    card = one.card
-    guests = card.guests or card.names if card else ()
-    people = [name for name, guest in zip(card.names, guests, strict=True) if guest] if card else []
-    updated = datetime.fromtimestamp(one.updated / 1000, UTC)
-    return {
-        "table": one.table,
-        "status": one.status,
-        "players": card.players if card else None,
-        "round": card.round if card else None,
-        "updated": updated.isoformat(timespec="seconds").replace("+00:00", "Z"),
-        "people": people,
-    }
-
-
-def _statistics(engine: "Engine", *, json: bool) -> int:
-    from purradox.host.sql import admin
-
-    found = admin.statistics(engine)
-    statuses = {one.value: found.tables.get(one.value, 0) for one in Status}
-    if json:
-        _as_json({**asdict(found), "tables": statuses})
-    else:
-        counts = {name: str(one) for name, one in asdict(found).items()} | statuses
-        counts |= {"tables": str(sum(statuses.values())), "size": f"{found.size / MEGABYTE:.1f}"}
-        typer.echo(words()("admin-statistics", **counts))
-    return 0
-
-
-def _as_json(told: dict[str, Any]) -> None:
-    typer.echo(json_format.dumps({"format": FORMAT, **told}, ensure_ascii=False, indent=1))
+admin = typer.Typer(cls=Subgroup, rich_markup_mode=None)
+for function in (
+    *(list_, guests, statistics, admin_acts.close, admin_acts.kick, admin_acts.ban),
+    *(admin_acts.unban, bans, admin_acts.delete, admin_acts.prune, acts, check, rebuild),
+):
+    admin.command(function.__name__.strip("_"), cls=Command)(function)

@@ -21,4 +21,4 @@ COMMANDS = {
     "gate": "gate",
     "bench": "bench",
 }
-"""Each command is the function of its name in that module beside this one."""
+"""Each command is the function of its name in that module beside this one, or a group of them."""

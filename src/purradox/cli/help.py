@@ -35,17 +35,31 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+class Subgroup(TyperGroup):
+    """Commands of a command; what they have in common is explained once, under its name."""
+
+    def get_help(self, ctx: Any) -> str:
+        return render(self, ctx)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[Any, Any, list[str]]:
+        if args[0] not in self.commands and not args[0].startswith("-"):
+            every = " | ".join(self.commands)
+            raise Trouble("bad-value", word=args[0], expected=every)
+        return super().resolve_command(ctx, args)
+
+
 def render(command: Any, ctx: Any) -> str:
     """Usage, what the command does, and a line for each of its parts."""
     say = words()
-    name = () if isinstance(command, Group) else (command.name,)
+    name = tuple(ctx.command_path.split()[1:])
+    group = isinstance(command, Group | Subgroup)
     shown = [one for one in command.get_params(ctx) if not getattr(one, "hidden", False)]
     arguments = [one for one in shown if one.param_type_name == "argument"]
     options = [one for one in shown if one.param_type_name == "option"]
     usage = [ctx.command_path, *map(_argument, arguments)]
     lines = [
         f"{say('help-usage')} {' '.join(usage)} {say('help-usage-options')}"
-        + (f" {say('help-usage-command')}" if not name else ""),
+        + (f" {say('help-usage-command')}" if group else ""),
         "",
         *wrapped(say("-".join(("help", *name))), ""),
     ]
@@ -53,8 +67,10 @@ def render(command: Any, ctx: Any) -> str:
         ("help-arguments", [(_argument(one), _about(one, name)) for one in arguments]),
         ("help-options", [(_option(one), _about(one, name)) for one in options]),
     ]
-    if isinstance(command, Group):
-        rows = [(one, say(f"help-{one}").split("\n")[0]) for one in COMMANDS]
+    if group:
+        names = COMMANDS if isinstance(command, Group) else command.commands
+        keys = {one: "-".join(("help", *name, one)) for one in names}
+        rows = [(one, say(key).split("\n")[0]) for one, key in keys.items()]
         sections.append(("help-commands", rows))
     for title, rows in sections:
         if rows:
@@ -81,7 +97,7 @@ def _option(parameter: Any) -> str:
 
 def _about(parameter: Any, command: tuple[str, ...]) -> str:
     say = words()
-    key = "-".join(("help", *command, parameter.name.replace("_", "-")))
+    key = "-".join(("help", *command[:1], parameter.name.replace("_", "-")))
     if parameter.name == "help":
         key = "help-help"
     about = say(key)

@@ -1,18 +1,22 @@
 """`verify-deal`: whether matches were dealt as their seeds say."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from purradox.cli.trouble import Trouble, unreadable
-from purradox.i18n import explain, words
+from purradox.i18n import Words, explain, words
+
+if TYPE_CHECKING:
+    from purradox.host.proof import Proved
 
 LARGEST = 4_000_000
 
 
 def verify_deal(files: Annotated[list[str], typer.Argument(metavar="FILE…")]) -> int:
-    """`ok` for each proof, or what is wrong with it; the exit status 1 if any is wrong."""
+    """What each proof proves, or what is wrong with it; the exit status 1 if any is wrong."""
     from purradox.host.proof import verify
     from purradox.rules.errors import RuleError
 
@@ -24,12 +28,27 @@ def verify_deal(files: Annotated[list[str], typer.Argument(metavar="FILE…")]) 
         except OSError as error:
             raise unreadable(error, name) from error
         try:
-            rounds = verify(content)
+            proved = verify(content)
         except RuleError as error:
             wrong = True
             typer.echo(f"{name}: {explain(error, say)}")
         else:
-            typer.echo(f"{name}: " + say("deals-proved", rounds=rounds))
+            typer.echo(f"{name}: " + say("deals-proved", rounds=proved.rounds))
+            for line in _told(proved, say):
+                typer.echo(f"  {line}")
     if not files:
         raise Trouble("word-missing", word="FILE…", command="purradox verify-deal")
     return int(wrong)
+
+
+def _told(proved: "Proved", say: Words) -> Iterator[str]:
+    """To whom it is proved that nobody chose the cards, and who had a choice all the same."""
+    if not proved.committed:
+        yield say("deals-uncommitted")
+    elif proved.shared:
+        yield say("deals-shared", names=", ".join(proved.shared))
+    else:
+        yield say("deals-unshared")
+    if proved.withheld:
+        names = ", ".join(proved.withheld)
+        yield say("deals-withheld", names=names, deals=2 ** len(proved.withheld))

@@ -89,7 +89,7 @@ class Sitter:
         try:
             await self.server.enter()
             if not tables:
-                tables = [(await self.server.ask("/api/tables", options))["table"]]
+                tables = [(await self.server.take_chair("/api/tables", options))["table"]]
             for table in dict.fromkeys(tables):
                 await self._sit_down(table)
             await asyncio.gather(*(self._stay(game, pool) for game in tuple(self.games)))
@@ -108,7 +108,7 @@ class Sitter:
         path = f"/api/tables/{table}"
         news = await self.server.ask(path)
         if news["seat"] is None:
-            await self.server.ask(f"{path}/sit", {})
+            await self.server.take_chair(f"{path}/sit", {})
         elif news["chairs"][news["seat"]].get("present"):
             raise Trouble("sit-already", status=1, name=self.server.name, table=table)
         game = RemoteGame(self.server, table)

@@ -140,7 +140,7 @@ def seat_of(chair: Data) -> Seat:
 
 
 def happened(told: Data) -> Iterator[Happened]:
-    """An event of the wire; the share of chance that somebody added is not told."""
+    """An event of the wire; shares of chance are not told."""
     match told["event"]:
         case "dealt":
             yield RoundStarted(told["first"])
@@ -169,9 +169,13 @@ def happened(told: Data) -> Iterator[Happened]:
             yield Notice(kind, told["seat"])
         case "closed":
             yield Notice("closed", told.get("seat", 0), told.get("reason", "left"))
+        case "sat" if told.get("was"):
+            yield Notice("took-over", told["seat"], told["name"], told["was"])
+        case "host_changed":
+            yield Notice("host-changed", told["seat"])
         case "removed":
             yield Notice("removed", told["seat"], told["by"], told["name"])
-        case "nudged" | "called" as kind:
+        case "nudged" | "called" | "offered" as kind:
             yield Notice(kind, told["seat"], by=told["by"])
         case "forfeited" if told["reason"] != "record":
             yield Notice("forfeited", told["seat"], told["reason"], by=told.get("by"))

@@ -50,8 +50,8 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """About people, not cards: left, returned, closed, removed, started, forfeited, nudged,
-    called, talked, renamed."""
+    """About people, not cards: left, returned, closed, removed, took-over, host-changed,
+    started, forfeited, nudged, called, offered, talked, renamed."""
 
     kind: str
     seat: int = 0

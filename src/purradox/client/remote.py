@@ -6,7 +6,6 @@ that was seen, and a move that was not confirmed is sent once more, which the se
 
 import asyncio
 import json
-import secrets
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -23,7 +22,6 @@ from purradox.client.server import Server, ServerRefused
 from purradox.rules import Phase, score
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
-SHARE_BYTES = 16
 LOGGED_OUT, UNAUTHORIZED = "logged-out", 401
 
 
@@ -40,7 +38,8 @@ class RemoteGame(Game):
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[str, asyncio.Future[None]]] = {}
         self._hints: list[asyncio.Future[list[Advice]]] = []
-        self._shared = 0
+        self._revealed = False
+        """Whether our share of chance was told on this connection."""
         self._ahead = 0
         """Milliseconds that the server's clock is ahead of ours."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -99,7 +98,7 @@ class RemoteGame(Game):
 
     async def _talk(self, socket: ClientConnection) -> None:
         await self._send(socket, type="watch", table=self.table, after=self.reader.number)
-        self._socket = socket
+        self._socket, self._revealed = socket, False
         await self._resend()
         async for message in socket:
             self._take(json.loads(message))
@@ -134,6 +133,7 @@ class RemoteGame(Game):
     def _seated(self, told: dict[str, Any]) -> None:
         self.reader.take(told)
         self._show(host=told["host"], next=told.get("next"))
+        self._reveal(told)
 
     def _updated(self, told: dict[str, Any]) -> None:
         reader = self.reader
@@ -145,16 +145,16 @@ class RemoteGame(Game):
         late = told.get("slow")
         slow = Slow(late.get("seconds", 0), late.get("preparing", False)) if late else None
         self._show(connected=True, deadline=told.get("deadline"), waits=waits, slow=slow)
-        self._share()
         self._ready.set()
 
-    def _share(self) -> None:
-        """Add our share of chance to the next deal, once for each round."""
-        coming = 1 + len(self.reader.rounds)
-        if self.people and coming > self._shared and coming <= self._picture.variant.rounds:
-            self._shared = coming
-            share = secrets.token_hex(SHARE_BYTES)
-            self._later(self._say(type="entropy", table=self.table, value=share))
+    def _reveal(self, told: dict[str, Any]) -> None:
+        """Tell our share of chance once all commitments are there: when the match begins."""
+        if self._revealed or told["status"] != "playing" or told["seat"] is None:
+            return
+        commitment = told["chairs"][told["seat"]].get("commitment", "")
+        if share := self.server.shares.get(commitment):
+            self._revealed = True
+            self._later(self._say(type="reveal", table=self.table, share=share))
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -242,7 +242,8 @@ class RemoteGame(Game):
 
     async def do(self, what: str, **body: object) -> Any:
         """Sit, start, leave, return or ask for a rematch."""
-        return await self.server.ask(f"/api/tables/{self.table}/{what}", body)
+        ask = self.server.take_chair if what in ("sit", "rematch") else self.server.ask
+        return await ask(f"/api/tables/{self.table}/{what}", body)
 
     @property
     def now(self) -> int:

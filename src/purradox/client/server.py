@@ -4,11 +4,13 @@ import asyncio
 import json
 import os
 import platform
+import secrets
 import sys
 import urllib.error
 import urllib.request
 from contextlib import suppress
 from dataclasses import dataclass, field
+from hashlib import sha256
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ COOKIE = "purradox"
 AGENT = {"User-Agent": f"Purradox ({platform.system()})"}
 """How this device is called in the list of somebody's devices."""
 PATIENCE = 20.0
+SHARE_BYTES = 32
 NOBODY = "no-guest"
 
 
@@ -120,6 +123,8 @@ class Server:
     """Whether the server knew us before, and does not any more."""
     program: bool = False
     """A bot rather than a person; each name is somebody of its own."""
+    shares: dict[str, str] = field(default_factory=dict, repr=False)
+    """Our shares in the chance of deals, by the commitments to them."""
 
     @property
     def socket(self) -> str:
@@ -168,6 +173,13 @@ class Server:
         except ServerRefused:  # it does not know by which address others come
             return f"{self.address}/t/{table}", False
         return f"{place['address']}/t/{table}", place["alone"]
+
+    async def take_chair(self, path: str, body: dict[str, Any]) -> Any:
+        """Ask for what gives us a chair, and commit to a share of chance; raises `NotDone`."""
+        share = secrets.token_hex(SHARE_BYTES)
+        commitment = sha256(f"purradox share 1\n{share}".encode()).hexdigest()
+        self.shares[commitment] = share
+        return await self.ask(path, body | {"commitment": commitment})
 
     async def ask(self, path: str, body: object = None, *, text: bool = False) -> Any:
         """GET, or POST where there is something to say; raises `NotDone`."""

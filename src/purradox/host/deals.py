@@ -1,7 +1,7 @@
-"""Deals that can be checked: fixed by a secret seed that the table was told the commitment of.
+"""Deals that can be checked: fixed by a seed and by people's shares, all of them committed to.
 
 Everything is derived with HMAC-SHA-256 under the seed, in a domain of its own for each use, so
-that nothing about a card follows from the commitment, from another round or from what people add.
+that nothing about a card follows from a commitment, from another round or from a share.
 """
 
 import hmac
@@ -14,6 +14,8 @@ from purradox.rules import Deal, Variant
 
 SEED_BYTES = 32
 WORD = 4
+DIGITS = 64
+"""Of a share, and of a commitment: hexadecimal, in lower case."""
 
 
 def new_seed() -> bytes:
@@ -25,6 +27,16 @@ def commitment(seed: bytes) -> str:
     return sha256(b"purradox commitment 1\n" + seed).hexdigest()
 
 
+def share_commitment(share: str) -> str:
+    """What a person tells the table before the match, instead of the share."""
+    return sha256(f"purradox share 1\n{share}".encode()).hexdigest()
+
+
+def is_digits(value: str) -> bool:
+    """Whether this is how a share, or a commitment, is written; there is one way only."""
+    return len(value) == DIGITS and all(one in "0123456789abcdef" for one in value)
+
+
 def start_of(seed: bytes, table: str, players: int) -> int:
     """Which chair starts the first round (R1.2)."""
     return _below(words(seed, f"start\n{table}"), players)
@@ -33,7 +45,7 @@ def start_of(seed: bytes, table: str, players: int) -> int:
 def deal_of(
     seed: bytes, table: str, setup: Variant, number: int, shares: Sequence[tuple[int, str]]
 ) -> Deal:
-    """The deal of a round, counted from 1; `shares` are what seats added before it, in order."""
+    """The deal of a round, counted from 1; `shares` are those that count, in order."""
     added = "".join(f"{seat} {value}\n" for seat, value in shares)
     stream = words(seed, f"deal\n{table}\n{number}\n{added}")
     deck = [card for card in range(1, setup.numbers + 1) for _ in range(setup.copies)]

@@ -53,6 +53,12 @@ class WasRemoved(HostError):
     status = 403
 
 
+class NotVacant(HostError):
+    """Only a seat that a bot plays for somebody can be offered and taken over."""
+
+    seat: int
+
+
 class OthersPlay(HostError):
     """A match that others play is left, and not closed."""
 
@@ -130,16 +136,24 @@ class NoSuchPhrase(HostError):
     status = 422
 
 
-class BadEntropy(HostError):
-    """A share of chance is 16 to 64 hexadecimal digits."""
+class BadCommitment(HostError):
+    """A commitment to a share is 64 hexadecimal digits in lower case."""
 
     status = 422
 
 
-class TooMuchEntropy(HostError):
-    """A seat adds its share once for each round."""
+class NothingToReveal(HostError):
+    """Who sat down without a commitment has no share in the deals."""
 
-    seat: int
+
+class WrongShare(HostError):
+    """A share is not the one that was committed to."""
+
+    status = 422
+
+
+class RevealedTooLate(HostError):
+    """The cards are dealt, without this share."""
 
 
 class NoAids(HostError):
@@ -207,6 +221,19 @@ class LoggedOut(HostError):
     """Somebody has logged this device out."""
 
     status = 401
+
+
+class Kicked(HostError):
+    """Whoever runs the server has ended the connections of this guest."""
+
+    status = 403
+
+
+class Banned(HostError):
+    """Whoever runs the server has banned this guest or address: for `days` more, or 0 for ever."""
+
+    days: int
+    status = 403
 
 
 class NoSuchDevice(HostError):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from purradox.host import openings, referee
+from purradox.host import openings, referee, seating
 from purradox.host.environment import Environment
 from purradox.host.errors import (
     AlreadySeated,
@@ -71,48 +71,64 @@ class Host:
             await self._begin_when_all_are_here(found)
         return found
 
-    async def open(self, options: Options, guest: Guest) -> LoadedTable:
-        """A new table, with a chair for who made it, started when no chair is left open."""
+    async def open(self, options: Options, guest: Guest, commitment: str = "") -> LoadedTable:
+        """A new table, with a chair for who made it, started when no chair is left open.
+
+        Whoever takes a chair may commit to a share of chance with it, here and below.
+        """
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
-        return await self.tables.open(openings.new_table(table, seed, options, guest, self.clock()))
+        return await self.tables.open(
+            openings.new_table(table, seed, options, guest, self.clock(), commitment)
+        )
 
     async def resume(
-        self, options: Options, guest: Guest, seat: int, moves: Sequence[Move]
+        self,
+        options: Options,
+        guest: Guest,
+        seat: int,
+        moves: Sequence[Move],
+        commitment: str = "",
     ) -> LoadedTable:
         """A new table that goes on from moves made elsewhere, with the guest on one seat."""
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
+        now = self.clock()
         return await self.tables.open(
-            openings.continued_table(table, seed, options, guest, self.clock(), seat, moves)
+            openings.continued_table(table, seed, options, guest, now, seat, moves, commitment)
         )
 
-    async def rematch(self, table: LoadedTable, guest: Guest) -> str:
+    async def rematch(self, table: LoadedTable, guest: Guest, commitment: str = "") -> str:
         """The table where a match goes on to be played, with a chair for who asks.
 
         The same one for everybody who asks, as long as somebody sits there.
         """
         closed = None
         while True:
-            there = await self.table(await self._arranged(table, guest, closed))
+            there = await self.table(await self._arranged(table, guest, closed, commitment))
             if not there.state.closed:
                 break
             closed = there.table
+        if there.state.status != "waiting":
+            return there.table
         own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
         for chair in (own, None):
             with suppress(AlreadySeated, AlreadyStarted, ChairTaken, NoFreeChair, MatchOver):
-                await self.sit(there, guest, chair)
+                await self.sit(there, guest, chair, commitment)
                 break
         return there.table
 
-    async def _arranged(self, table: LoadedTable, guest: Guest, closed: str | None) -> str:
+    async def _arranged(
+        self, table: LoadedTable, guest: Guest, closed: str | None, commitment: str
+    ) -> str:
         """The table of a rematch, other than one that is `closed`; made by who asks first."""
         around = self.environment
 
         def judge(state: State) -> referee.Step:
             def new() -> NewTable:
                 id_, seed = around.new_id(), around.new_seed()
-                return openings.rematch_table(state, guest, id_, seed, self.clock(), self.bots)
+                now = self.clock()
+                return openings.rematch_table(state, guest, id_, seed, now, self.bots, commitment)
 
             return referee.rematch(state, guest, closed, new)
 
@@ -122,9 +138,14 @@ class Host:
                 await self.tables.step(table, judge)
         return table.state.rematch or ""
 
-    async def sit(self, table: LoadedTable, guest: Guest, chair: int | None = None) -> int:
-        """Take an open chair."""
-        await self.tables.step(table, lambda state: referee.sit(state, guest, chair))
+    async def sit(
+        self, table: LoadedTable, guest: Guest, chair: int | None = None, commitment: str = ""
+    ) -> int:
+        """Take an open chair, or in a match one that was offered."""
+        here = table.present
+        await self.tables.step(
+            table, lambda state: seating.sit(state, guest, chair, here, commitment)
+        )
         await self._begin_when_all_are_here(table)
         seat = table.state.seat_of(guest.id)
         if seat is None:
@@ -133,51 +154,62 @@ class Host:
 
     async def _begin_when_all_are_here(self, table: LoadedTable) -> None:
         with suppress(Already):
-            await self.tables.step(table, referee.start_rematch)
+            await self.tables.step(table, seating.start_rematch)
 
     async def set_bot(self, table: LoadedTable, guest: Guest, chair: int, bot: str | None) -> None:
         """Put a bot on a chair, or open the chair of a bot."""
         bots = self.bots
-        await self.tables.step(table, lambda state: referee.set_bot(state, guest, chair, bot, bots))
+        await self.tables.step(table, lambda state: seating.set_bot(state, guest, chair, bot, bots))
 
     async def start(self, table: LoadedTable, guest: Guest) -> None:
         """Begin; open chairs are taken by bots."""
-        await self.tables.step(table, lambda state: referee.start(state, guest))
+        await self.tables.step(table, lambda state: seating.start(state, guest))
 
     async def leave(self, table: LoadedTable, guest: Guest) -> None:
         """Stand up before the start; afterwards a bot plays on, where another person does."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.leave(state, guest))
+            await self.tables.step(table, lambda state: seating.leave(state, guest))
 
     async def close_table(self, table: LoadedTable, guest: Guest) -> None:
         """The host ends a table that waits, or a match in which no other person plays."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.close(state, guest))
+            await self.tables.step(table, lambda state: seating.close(state, guest))
 
     async def end(self, table: LoadedTable, reason: str) -> None:
         """End a table for a reason that lies outside of it: `lines.EXPIRED` or `OPERATOR`."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.end(state, reason))
+            await self.tables.step(table, lambda state: seating.end(state, reason))
+
+    async def offer(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """Let somebody else take over a seat that a bot plays for somebody."""
+        here = table.present
+        with suppress(Already):
+            await self.tables.step(table, lambda state: seating.offer(state, guest, seat, here))
+
+    async def hand_over(self, table: LoadedTable, guest: Guest, seat: int) -> None:
+        """The host makes another person at the table the host."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: seating.hand_over(state, guest, seat))
 
     async def remove(self, table: LoadedTable, guest: Guest, seat: int) -> None:
         """The host takes somebody off a chair before the start; they may not sit there again."""
-        await self.tables.step(table, lambda state: referee.remove(state, guest, seat))
+        await self.tables.step(table, lambda state: seating.remove(state, guest, seat))
 
     async def take_off(self, table: LoadedTable, seat: int) -> None:
         """Whoever runs the server takes a person off a chair; in a match a bot has it then."""
-        await self.tables.step(table, lambda state: referee.take_off(state, seat))
+        await self.tables.step(table, lambda state: seating.take_off(state, seat))
 
     async def come_back(self, table: LoadedTable, guest: Guest) -> None:
         """Be there: after having left, or when a stand-in was called."""
         with suppress(Already):
-            await self.tables.step(table, lambda state: referee.come_back(state, guest))
+            await self.tables.step(table, lambda state: seating.come_back(state, guest))
 
     async def rename(self, guest: Guest) -> None:
         """The name of this guest on their chairs, wherever the match is not over."""
         for name in await self.log.unfinished_of(guest.id):
             with suppress(Already, NotSeated):
                 table = await self.tables.load(name)
-                await self.tables.step(table, lambda state: referee.rename(state, guest))
+                await self.tables.step(table, lambda state: seating.rename(state, guest))
 
     async def decide(self, table: LoadedTable, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""
@@ -215,9 +247,10 @@ class Host:
         """Say one of the phrases that everybody can read."""
         await self.tables.step(table, lambda state: referee.chat(state, guest, phrase))
 
-    async def share(self, table: LoadedTable, guest: Guest, value: str) -> None:
-        """Add chance to the deals to come; once for each round."""
-        await self.tables.step(table, lambda state: referee.share(state, guest, value))
+    async def reveal(self, table: LoadedTable, guest: Guest, share: str) -> None:
+        """Tell the share that one committed to, before the first deal."""
+        with suppress(Already):
+            await self.tables.step(table, lambda state: referee.reveal(state, guest, share))
 
     def watch(self, table: LoadedTable, listener: Listener, guest: str | None) -> None:
         """Call the listener whenever something changes; the connection counts as being there."""
@@ -250,7 +283,7 @@ class Host:
 
     async def hide(self, table: LoadedTable, guest: Guest, *, hidden: bool) -> None:
         """Leave a match out of a guest's list, or show it there again."""
-        referee.may_hide(table.state, guest)
+        seating.may_hide(table.state, guest)
         await self.log.hide(guest.id, table.table, hidden=hidden)
 
     async def begin(self) -> None:

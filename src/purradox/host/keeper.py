@@ -18,12 +18,10 @@ from purradox.host.schedule import Urgency, Urgent
 from purradox.host.state import CALLED
 from purradox.host.tables import Tables
 from purradox.host.thinkers import Thinkers, ThoughtFailed, whole_steps
-from purradox.host.waiting import begins, deadline, others
+from purradox.host.waiting import begins, deadline, others, shares_awaited
 from purradox.rules import Choice, PlayerView
 
 DEAL = "deal"
-SHARING = 0.6
-"""Seconds for people to add their share of chance before the cards are dealt."""
 RETRY = 1.0
 """Seconds after which what failed is tried again."""
 INSTALLING = 30.0
@@ -89,16 +87,28 @@ class Keeper:
 
     def _due(self, table: LoadedTable) -> dict[str, Duty]:
         state = table.state
-        if state.status != "playing" or table.broken:
+        if state.status != "playing" or table.unusable:
             return {}
         if state.match.needs_deal:
-            return {f"{DEAL}.{state.round}": lambda: self._task(table, self._deal(table))}
+            return self._deal_due(table)
         due: dict[str, Duty] = {}
         for seat, decision in state.due.items():
             duty = self._duty(table, seat, decision)
             if duty is not None:
                 due[duty[0]] = duty[1]
         return due
+
+    def _deal_due(self, table: LoadedTable) -> dict[str, Duty]:
+        """To deal: when all shares are revealed, or the time for that is over."""
+        wait = (shares_awaited(table) - self.tables.clock()) / 1000
+        name = f"{DEAL}.{table.state.round}"
+        if wait <= 0:
+            return {name: lambda: self._task(table, self._deal(table))}
+        return {
+            f"{name} without all shares": lambda: asyncio.get_running_loop().call_later(
+                wait, lambda: self._task(table, self._deal(table))
+            )
+        }
 
     def _duty(self, table: LoadedTable, seat: int, decision: str) -> tuple[str, Duty] | None:
         """What is to be done for a seat that has a decision to make, under a name of its own."""
@@ -151,10 +161,6 @@ class Keeper:
         self.attend(table)
 
     async def _deal(self, table: LoadedTable) -> None:
-        if table.state.options.pace == "natural":
-            end = asyncio.get_running_loop().time() + SHARING
-            while not all_shared(table) and asyncio.get_running_loop().time() < end:
-                await asyncio.sleep(SHARING / 12)
         dealer = self.tables.environment.dealer
         await self.tables.step(table, lambda state: referee.deal(state, dealer))
 
@@ -262,14 +268,3 @@ def urgency(table: LoadedTable, reason: str) -> Urgent:
 def bot_seed(seed: bytes, decision: str, seat: int) -> str:
     """What a bot draws its chances from; nothing about the cards follows from it."""
     return hmac.digest(seed, f"purradox bot 1\n{decision}\n{seat}".encode(), "sha256").hex()
-
-
-def all_shared(table: LoadedTable) -> bool:
-    """Whether every person who is there has added to the chance of this deal."""
-    state = table.state
-    shared = {one.seat for one in state.shares if one.round == state.round}
-    return all(
-        seat in shared
-        for seat, chair in enumerate(state.chairs)
-        if chair.guest is not None and table.present(seat)
-    )

@@ -10,8 +10,11 @@ from purradox.rules import Deal
 LEFT, HOST, EXPIRED, OPERATOR = "left", "host", "expired", "operator"
 """Why a table is closed: its last person left, its host or whoever runs the server closed it, or
 nobody came for too long."""
-FORMAT = 2
-"""Of the lines that are written now. The first line of a log says its format."""
+FORMAT = 3
+"""Of the lines that are written now. The first line of a log says its format.
+
+Up to 2, shares of chance were added without a commitment.
+"""
 
 
 class Line:
@@ -43,10 +46,16 @@ class Opened(Line):
 
 @dataclass(frozen=True, slots=True)
 class Sat(Line):
+    """Somebody takes a chair; in a match one that was offered, with all that belongs to it."""
+
     chair: int
     guest: str
     name: str
     program: bool = False
+    was: str = ""
+    """In a match: the name of who had the seat."""
+    commitment: str = ""
+    """To the share of chance of who sits down; empty for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +92,7 @@ class Started(Line):
 
 @dataclass(frozen=True, slots=True)
 class Shared(Line):
-    """A seat added its share of chance to the deals to come."""
+    """A seat revealed its share of chance, which counts from this round on."""
 
     seat: int
     value: str
@@ -130,9 +139,10 @@ class Moved(Line):
 
 @dataclass(frozen=True, slots=True)
 class Left(Line):
-    """A person went away for good; a bot plays on for the others."""
+    """A person went away for good; a bot plays on, and where they were the host, another is."""
 
     seat: int
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +173,21 @@ class Removed(Line):
     was: str
     by: str
     host: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged(Line):
+    """The host made the person on another seat the host."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Line):
+    """Whoever comes may take over this seat, for which a bot plays."""
+
+    seat: int
+    by: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +240,8 @@ AnyLine = (
     | Returned
     | Closed
     | Removed
+    | HostChanged
+    | Offered
     | Nudged
     | Called
     | Talked
@@ -225,7 +252,7 @@ _KINDS: dict[str, type[AnyLine]] = {
     kind.__name__.lower(): kind
     for kind in (
         *(Opened, Sat, Stood, Renamed, Furnished, Started, Shared, Dealt, Moved, Left, Returned),
-        *(Closed, Removed, Nudged, Called, Talked, Rematched),
+        *(Closed, Removed, HostChanged, Offered, Nudged, Called, Talked, Rematched),
     )
 }
 

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from purradox.host.environment import Clock
-from purradox.host.errors import BotMissingPart
+from purradox.host.errors import BotMissingPart, HostError
 from purradox.host.lines import Started
 from purradox.host.state import State
 
@@ -49,8 +50,10 @@ class LoadedTable:
     """When somebody last asked for it."""
     duties: dict[str, asyncio.Task[None] | asyncio.TimerHandle] = field(default_factory=dict)
     """What is to be done for a decision unless its seat does it first."""
-    broken: bool = False
-    """Whether its log could not be read any further."""
+    unusable: HostError | None = None
+    """Why nothing can be done here any more: its log cannot be read, or is gone."""
+    edition: int = 0
+    """Grows when the log was rewritten, so that what was made of it is made anew."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
     slow: "Slow | None" = None
@@ -91,6 +94,13 @@ class LoadedTable:
         while self.pending:
             self._settled = asyncio.get_running_loop().create_future()
             await self._settled
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nothing of this process is on its way to the log, and nothing more is sent."""
+        async with self.lock:
+            await self.settled()
+            yield
 
     def present(self, seat: int) -> bool:
         guest = self.state.chairs[seat].guest

@@ -43,9 +43,19 @@ class Card:
     """Why it was given up; empty also in cards from before they said so."""
     before: tuple[tuple[str, ...], ...] = ()
     """For each seat the names of who played it earlier; nothing where nobody was replaced."""
+    replaced: tuple[tuple[str, ...], ...] = ()
+    """Who they are, for the server alone."""
 
     def seat_of(self, guest: str) -> int | None:
         return self.guests.index(guest) if self.guests and guest in self.guests else None
+
+    def earlier_seat_of(self, guest: str) -> int | None:
+        """The seat that a guest had earlier in the match, and has not any more."""
+        if self.seat_of(guest) is None:
+            for seat, guests in enumerate(self.replaced):
+                if guest in guests:
+                    return seat
+        return None
 
     def place(self, seat: int) -> int | None:
         """The place of a seat once all is over, counted from 1; who is tied shares it."""
@@ -59,12 +69,13 @@ class Card:
 def card_of(state: State) -> Card:
     """How a table is shown in lists, without the time."""
     options, match = state.options, state.match
-    before = tuple(tuple(one.name for one in chair.before) for chair in state.chairs)
+    before = [chair.before for chair in state.chairs]
+    before = before if any(before) else []
     return Card(
         state.table,
         state.status,
         options.players,
-        sum(chair.open for chair in state.chairs),
+        sum(chair.open for chair in state.chairs) + len(state.offered),
         tuple(chair.name for chair in state.chairs),
         options.board,
         options.clock,
@@ -75,7 +86,8 @@ def card_of(state: State) -> Card:
         winners=match.winners,
         given_up=bool(state.closed),
         closed=state.closed,
-        before=before if any(before) else (),
+        before=tuple(tuple(one.name for one in seat) for seat in before),
+        replaced=tuple(tuple(one.guest for one in seat) for seat in before),
     )
 
 

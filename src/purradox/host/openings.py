@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from purradox.host import deals
 from purradox.host import lines as log
+from purradox.host.errors import BadCommitment
 from purradox.host.options import Options, check_bots
 from purradox.host.state import State
 from purradox.rules import Deal, Move
@@ -42,11 +43,13 @@ def _opened(
     )
 
 
-def new_table(table: str, seed: bytes, options: Options, guest: Guest, at: int) -> NewTable:
+def new_table(
+    table: str, seed: bytes, options: Options, guest: Guest, at: int, commitment: str = ""
+) -> NewTable:
     """A table with a chair for who made it, started when no chair is left open."""
     script: list[log.AnyLine] = [_opened(seed, options, guest)]
     if None in options.bots:
-        script.append(sat(options.bots.index(None), guest))
+        script.append(sat(options.bots.index(None), guest, commitment))
     if options.bots.count(None) <= 1:
         script.append(first_seat(seed, table, options))
     return _written(table, script, at)
@@ -60,9 +63,10 @@ def continued_table(
     at: int,
     seat: int,
     moves: Sequence[Move],
+    commitment: str = "",
 ) -> NewTable:
     """A table that goes on from moves made elsewhere, with the guest on one seat."""
-    script = [_opened(seed, options, guest), sat(seat, guest), log.Started(0)]
+    script = [_opened(seed, options, guest), sat(seat, guest, commitment), log.Started(0)]
     state, written = _written(table, script, at)
     for move in moves:
         line = _from_record(state, move)
@@ -73,7 +77,13 @@ def continued_table(
 
 
 def rematch_table(
-    old: State, guest: Guest, table: str, seed: bytes, at: int, bots: Collection[str]
+    old: State,
+    guest: Guest,
+    table: str,
+    seed: bytes,
+    at: int,
+    bots: Collection[str],
+    commitment: str = "",
 ) -> NewTable:
     """The same chairs, turned by one so that another seat starts where it is not drawn.
 
@@ -86,7 +96,7 @@ def rematch_table(
     here = (one.guest for one in chairs if one.guest is not None and not one.played)
     awaited = tuple(dict.fromkeys((guest.id, *here)))
     mine = [one.guest for one in chairs].index(guest.id)
-    script = [_opened(seed, options, guest, awaited), sat(mine, guest)]
+    script = [_opened(seed, options, guest, awaited), sat(mine, guest, commitment)]
     if len(awaited) == 1:
         script.append(first_seat(seed, table, options))
     return _written(table, script, at)
@@ -104,9 +114,11 @@ def first_seat(seed: bytes, table: str, options: Options) -> log.Started:
     return log.Started(deals.start_of(seed, table, options.players))
 
 
-def sat(chair: int, guest: Guest) -> log.AnyLine:
-    """The line of somebody who takes a chair."""
-    return log.Sat(chair, guest.id, guest.name, guest.program)
+def sat(chair: int, guest: Guest, commitment: str = "", was: str = "") -> log.AnyLine:
+    """The line of somebody who takes a chair, or in a match that of somebody else."""
+    if commitment and not deals.is_digits(commitment):
+        raise BadCommitment
+    return log.Sat(chair, guest.id, guest.name, guest.program, was, commitment)
 
 
 def _from_record(state: State, move: Move) -> log.AnyLine:

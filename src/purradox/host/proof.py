@@ -1,4 +1,4 @@
-"""Proof that a match was dealt as its seed and its people decided, and no other way."""
+"""Proof that a match was dealt as its seed and its people's shares decided, and no other way."""
 
 import json
 from collections.abc import Sequence
@@ -7,19 +7,22 @@ from typing import Any
 
 from purradox.host import deals
 from purradox.host.codec import BadData, from_data
-from purradox.host.state import State
+from purradox.host.errors import WrongShare
+from purradox.host.state import COMMITTED, State
 from purradox.notation import BadRecord, Record, record_of
 from purradox.notation.as_json import as_json, record_from
 from purradox.notation.checked import check
 from purradox.rules import Deal
 from purradox.rules.errors import RuleError
 
-FORMAT = 1
+FORMAT = 2
+UNCOMMITTED = 1
+"""The format of matches where shares were added without a commitment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What a seat added to the chance of a round, and of those after it."""
+    """A seat's share in the chance of a round, and of those after it."""
 
     round: int
     seat: int
@@ -38,6 +41,21 @@ class Proof:
     record: dict[str, Any]
     given: int = 0
     """Rounds at the beginning that another record dealt: nothing is proved of them."""
+    commitments: tuple[str, ...] = ()
+    """To the shares, by seat, empty where there is none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proved:
+    """What a proof proves, to those whose shares count, and as far as they saw the commitments."""
+
+    rounds: int
+    shared: tuple[str, ...]
+    """Names of those whose shares count."""
+    withheld: tuple[str, ...]
+    """Names of those who committed to a share that was not revealed in time."""
+    committed: bool
+    """Whether shares were committed to before any was revealed."""
 
 
 @dataclass(eq=False)
@@ -65,15 +83,20 @@ class WrongDeal(RuleError):
 
 def proof_of(state: State) -> Proof:
     """The proof of a match that is over."""
-    shares = tuple(Share(one.round, one.seat, one.value) for one in state.shares)
-    record = as_json(record_of(state.match, [chair.name for chair in state.chairs]))
     return Proof(
-        FORMAT, state.table, state.commitment, state.seed.hex(), shares, record, state.given
+        FORMAT if state.format >= COMMITTED else UNCOMMITTED,
+        state.table,
+        state.commitment,
+        state.seed.hex(),
+        tuple(Share(one.round, one.seat, one.value) for one in state.shares),
+        as_json(record_of(state.match, [chair.name for chair in state.chairs])),
+        state.given,
+        state.commitments if state.format >= COMMITTED else (),
     )
 
 
-def verify(content: bytes | str) -> int:
-    """How many rounds a proof proves; raises what is wrong with it."""
+def verify(content: bytes | str) -> Proved:
+    """What a proof proves; raises what is wrong with it."""
     try:
         data = json.loads(content)
         proof = from_data(Proof, data)
@@ -82,7 +105,7 @@ def verify(content: bytes | str) -> int:
         raise BadProof(str(error)) from error
     if unknown := sorted(set(data) - {one.name for one in fields(Proof)}):
         raise BadProof(unknown[0])
-    if proof.format != FORMAT:
+    if proof.format not in (FORMAT, UNCOMMITTED):
         raise BadProof("format")
     try:
         checked = check(record_from(proof.record))
@@ -92,6 +115,9 @@ def verify(content: bytes | str) -> int:
         raise BadProof("given")
     if deals.commitment(seed) != proof.commitment:
         raise WrongCommitment
+    players = checked.variant.players
+    names = checked.record.seats or tuple(str(seat + 1) for seat in range(players))
+    _check_shares(proof, players)
     for number, dealt in enumerate(_deals(checked.record), 1):
         if number <= proof.given:
             continue
@@ -99,7 +125,30 @@ def verify(content: bytes | str) -> int:
         right = deals.deal_of(seed, proof.table, checked.variant, number, shares)
         if right != dealt:
             raise WrongDeal(number)
-    return len(checked.record.rounds) - proof.given
+    shared = {one.seat for one in proof.shares}
+    return Proved(
+        len(checked.record.rounds) - proof.given,
+        tuple(name for seat, name in enumerate(names) if seat in shared),
+        tuple(
+            names[seat] for seat, one in enumerate(proof.commitments) if one and seat not in shared
+        ),
+        proof.format == FORMAT,
+    )
+
+
+def _check_shares(proof: Proof, players: int) -> None:
+    """Every share is the one that its seat committed to, and counts from the first deal on."""
+    if proof.format == UNCOMMITTED:
+        return
+    if len(proof.commitments) != players:
+        raise BadProof("commitments")
+    seats = [one.seat for one in proof.shares]
+    if seats != sorted(set(seats)) or any(one.round != proof.given + 1 for one in proof.shares):
+        raise BadProof("shares")
+    for one in proof.shares:
+        promised = proof.commitments[one.seat] if 0 <= one.seat < players else ""
+        if not deals.is_digits(one.value) or deals.share_commitment(one.value) != promised:
+            raise WrongShare
 
 
 def _deals(record: Record) -> Sequence[Deal]:

@@ -4,37 +4,30 @@ Each function is given the state of a table and what somebody wants, and returns
 log gets, or raises why not. None of them knows where states come from and where lines go.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from purradox.host import deals
 from purradox.host import lines as log
 from purradox.host.environment import Dealer
 from purradox.host.errors import (
-    AlreadySeated,
-    AlreadyStarted,
-    BadEntropy,
-    ChairTaken,
     DecisionNotDue,
     DecisionTaken,
-    NoFreeChair,
-    NoSuchChair,
     NoSuchPhrase,
-    NotHost,
+    NothingToReveal,
     NotOver,
     NotSeated,
     NotStarted,
     NotWaitedFor,
-    OthersPlay,
+    RevealedTooLate,
     TooEarly,
-    TooMuchEntropy,
-    WasRemoved,
+    WrongShare,
 )
-from purradox.host.openings import Guest, NewTable, first_seat, sat
-from purradox.host.options import check_bots
+from purradox.host.openings import Guest, NewTable
 from purradox.host.state import CALLED, State
 from purradox.host.waiting import Wait, players
 from purradox.rules import Choice, Match, parse_move
-from purradox.rules.errors import IllegalMove, MatchOver
+from purradox.rules.errors import IllegalMove
 from purradox.rules.legality import why_not
 
 PHRASES = (
@@ -52,7 +45,6 @@ PHRASES = (
     "bye",
 )
 """What can be said at a table, in every language."""
-SHORTEST_SHARE, LONGEST_SHARE = 16, 64
 
 
 class Step(NamedTuple):
@@ -95,151 +87,6 @@ def rematch(state: State, guest: Guest, closed: str | None, new: Callable[[], Ne
     return Step(log.Rematched(opens.state.table, state.rematches), opens=opens)
 
 
-def sit(state: State, guest: Guest, wanted: int | None) -> Step:
-    """Take an open chair."""
-    if state.status == "over":
-        raise MatchOver
-    if state.status != "waiting":
-        raise AlreadyStarted
-    mine = state.seat_of(guest.id)
-    if mine is not None:
-        raise AlreadySeated(mine)
-    if guest.id in state.removed:
-        raise WasRemoved
-    chair = wanted
-    if chair is None:
-        free = [at for at, one in enumerate(state.chairs) if one.open]
-        if not free:
-            raise NoFreeChair
-        chair = free[0]
-    _check_chair(state, chair)
-    if not state.chairs[chair].open:
-        raise ChairTaken(chair)
-    return Step(sat(chair, guest), seated=(guest.id,))
-
-
-def set_bot(state: State, guest: Guest, chair: int, bot: str | None, bots: Collection[str]) -> Step:
-    """Put a bot on a chair, or open the chair of a bot."""
-    _hosting(state, guest)
-    _check_chair(state, chair)
-    if state.chairs[chair].guest is not None:
-        raise ChairTaken(chair)
-    check_bots([bot], bots)
-    return Step(log.Furnished(chair, bot))
-
-
-def start(state: State, guest: Guest) -> Step:
-    """Begin; open chairs are taken by bots."""
-    _hosting(state, guest)
-    return Step(first_seat(state.seed, state.table, state.options))
-
-
-def start_rematch(state: State) -> Step:
-    """A rematch begins by itself with the last of those who played before."""
-    if state.status != "waiting" or not state.all_here:
-        raise Already
-    return Step(first_seat(state.seed, state.table, state.options))
-
-
-def leave(state: State, guest: Guest) -> Step:
-    """Stand up before the start; afterwards a bot plays on, where another person does.
-
-    Who leaves as the last one gives the table up.
-    """
-    if state.status == "over" and state.closed:
-        raise Already
-    seat = seated(state, guest)
-    if state.status == "over":
-        raise MatchOver
-    others = people_beside(state, seat)
-    if state.status == "waiting":
-        line: log.AnyLine = log.Closed(seat)
-        if others:
-            line = log.Stood(seat, others[0] if state.host == guest.id else "")
-        return Step(line, gone=(guest.id,))
-    if state.chairs[seat].left:
-        raise Already
-    return Step(log.Left(seat) if others else log.Closed(seat))
-
-
-def close(state: State, guest: Guest) -> Step:
-    """The host ends a table that waits, or a match in which no other person plays."""
-    if state.closed:
-        raise Already
-    if state.host != guest.id:
-        raise NotHost
-    if state.status == "over":
-        raise MatchOver
-    seat = state.seat_of(guest.id)
-    if state.status == "waiting":
-        return Step(log.Closed(seat, log.HOST), gone=(guest.id,))
-    if people_beside(state, seat):
-        raise OthersPlay
-    return Step(log.Closed(seat, log.HOST))
-
-
-def end(state: State, reason: str) -> Step:
-    """A table that nobody there ends."""
-    if state.status == "over":
-        raise Already
-    return Step(log.Closed(reason=reason))
-
-
-def remove(state: State, guest: Guest, seat: int) -> Step:
-    """The host takes somebody else off a chair before the start."""
-    _hosting(state, guest)
-    _check_chair(state, seat)
-    chair = state.chairs[seat]
-    if chair.guest in (None, guest.id):
-        raise NotSeated
-    return Step(log.Removed(seat, chair.name, log.HOST), gone=(chair.guest or "",))
-
-
-def take_off(state: State, seat: int) -> Step:
-    """Whoever runs the server takes a person off a chair; the last one's table is closed."""
-    if state.status == "over":
-        raise MatchOver
-    _check_chair(state, seat)
-    chair = state.chairs[seat]
-    if chair.guest is None:
-        raise NotSeated
-    gone = (chair.guest,) if state.status == "waiting" else ()
-    others = people_beside(state, seat)
-    if not others:
-        return Step(log.Closed(seat, log.OPERATOR), gone=gone)
-    host = others[0] if state.host == chair.guest else ""
-    return Step(log.Removed(seat, chair.name, log.OPERATOR, host), gone=gone)
-
-
-def come_back(state: State, guest: Guest) -> Step:
-    """Be there: after having left, or when a stand-in was called."""
-    seat = seated(state, guest)
-    if state.status == "over":
-        raise MatchOver
-    chair = state.chairs[seat]
-    if state.status == "playing" and not chair.left and chair.call is None:
-        raise Already
-    return Step(log.Returned(seat), seated=(guest.id,))
-
-
-def rename(state: State, guest: Guest) -> Step:
-    """The name of this guest on their chair, where the match is not over."""
-    seat = seated(state, guest)
-    was = state.chairs[seat].name
-    if state.status == "over" or state.called(seat, guest.name) == was:
-        raise Already
-    return Step(log.Renamed(seat, guest.name, was))
-
-
-def may_hide(state: State, guest: Guest) -> None:
-    """Whether a match may be left out of a guest's list."""
-    seat = state.seat_of(guest.id)
-    if seat is None and state.host != guest.id:
-        raise NotSeated
-    if state.status != "over" and (seat is None or not state.chairs[seat].played):
-        raise NotOver
-
-
 def nudge(state: State, guest: Guest, seat: int, waits: Sequence[Wait], now: int) -> Step:
     """Remind somebody who is waited for."""
     by, wait = _waiting(state, guest, seat, waits)
@@ -280,20 +127,28 @@ def chat(state: State, guest: Guest, phrase: str) -> Step:
     return Step(log.Talked(seated(state, guest), phrase))
 
 
-def share(state: State, guest: Guest, value: str) -> Step:
-    """Add chance to the deals to come; once for each round."""
-    if not (SHORTEST_SHARE <= len(value) <= LONGEST_SHARE and _is_hex(value)):
-        raise BadEntropy
-    if state.status == "over":
-        raise MatchOver
+def reveal(state: State, guest: Guest, share: str) -> Step:
+    """Tell the share that one committed to; only when nobody can commit to another one any more."""
     seat = seated(state, guest)
-    if any(one.seat == seat and one.round == state.round for one in state.shares):
-        raise TooMuchEntropy(seat)
-    return Step(log.Shared(seat, value.lower(), state.round))
+    if state.status == "waiting":
+        raise NotStarted
+    promised = state.commitments[seat] if state.commitments else ""
+    if not promised:
+        raise NothingToReveal
+    if not deals.is_digits(share) or deals.share_commitment(share) != promised:
+        raise WrongShare
+    if seat not in state.unrevealed:
+        raise Already
+    if not state.revealing:
+        raise RevealedTooLate
+    return Step(log.Shared(seat, share, state.round))
 
 
 def decide(state: State, guest: Guest, decision: str, text: str) -> Step:
-    """A person's move. The same move once more is harmless; another one is refused."""
+    """A person's move. The same move once more is harmless; another one is refused.
+
+    Who has left returns first.
+    """
     seat = seated(state, guest)
     if state.status == "waiting":
         raise NotStarted
@@ -301,6 +156,8 @@ def decide(state: State, guest: Guest, decision: str, text: str) -> Step:
         if made.move == text:
             raise Repeated(made.number)
         raise DecisionTaken(decision)
+    if state.chairs[seat].left:
+        raise DecisionNotDue(decision[:30])
     return _move(state, seat, decision, text)
 
 
@@ -320,7 +177,7 @@ def _move(state: State, seat: int, decision: str, text: str, reason: str = "") -
 
 
 def deal(state: State, dealer: Dealer) -> Step:
-    """Deal the next round, as the seed and what people added decide."""
+    """Deal the next round, as the seed and the shares decide."""
     if not (state.status == "playing" and state.match.needs_deal):
         raise DecisionNotDue("deal")
     shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
@@ -342,30 +199,3 @@ def seated(state: State, guest: Guest) -> int:
     if seat is None:
         raise NotSeated
     return seat
-
-
-def people_beside(state: State, seat: int | None) -> list[str]:
-    """The other people who play, in the order in which they came."""
-    here = {
-        chair.guest
-        for at, chair in enumerate(state.chairs)
-        if at != seat and chair.guest and not chair.program and not chair.left
-    }
-    came = (one.line.guest for one in state.history if isinstance(one.line, log.Sat))
-    return [guest for guest in dict.fromkeys(came) if guest in here]
-
-
-def _hosting(state: State, guest: Guest) -> None:
-    if state.host != guest.id:
-        raise NotHost
-    if state.status != "waiting":
-        raise AlreadyStarted
-
-
-def _check_chair(state: State, chair: int) -> None:
-    if not 0 <= chair < len(state.chairs):
-        raise NoSuchChair(chair)
-
-
-def _is_hex(value: str) -> bool:
-    return all(one in "0123456789abcdefABCDEF" for one in value)

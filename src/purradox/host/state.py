@@ -1,6 +1,5 @@
 """A table as its log tells it: an immutable value, and the one that follows from the next line."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
@@ -32,6 +31,8 @@ class Chair:
     name: str = ""
     bot: str | None = None
     program: bool = False
+    commitment: str = ""
+    """To a share of chance; whoever stands up takes it along."""
     left: bool = False
     """A guest who went away for good."""
     call: Call | None = None
@@ -41,6 +42,19 @@ class Chair:
     """When they last said that they are there."""
     before: "tuple[Earlier, ...]" = ()
     """Who had this seat earlier in the match."""
+    offered: bool = False
+    """Whether somebody else may take it over."""
+
+    @property
+    def earlier(self) -> "tuple[Earlier, ...]":
+        """Who had this seat, once whoever has it now is gone."""
+        mine = () if self.guest is None else (Earlier(self.guest, self.name),)
+        return (*self.before, *mine)
+
+    @property
+    def vacant(self) -> bool:
+        """Whether a bot plays it for somebody who is gone."""
+        return self.played or (self.bot is not None and bool(self.before))
 
     @property
     def played(self) -> bool:
@@ -87,6 +101,8 @@ class Decided(NamedTuple):
     move: str
 
 
+COMMITTED = 3
+"""The first format of a log where shares of chance are committed to."""
 CALLED = "called"
 """The reason of a decision that a stand-in made."""
 
@@ -98,6 +114,7 @@ class State:
     table: str
     options: Options = field(default_factory=Options)
     match: Match = field(default_factory=lambda: Match(Options().variant))
+    format: int = log.FORMAT
     host: str = ""
     commitment: str = ""
     seed: bytes = field(default=b"", repr=False)
@@ -110,7 +127,10 @@ class State:
     """When the decision that is open became open."""
     ticking: int = 0
     """Since when its clock runs: it stands while there is nobody else who plays."""
+    commitments: tuple[str, ...] = ()
+    """To people's shares of chance, by seat, as they were when the match began."""
     shares: tuple[log.Shared, ...] = ()
+    """Those that were revealed, by seat; in old formats, in the order in which they came."""
     decided: tuple[Decided, ...] = ()
     history: tuple[Happening, ...] = ()
     given: int = 0
@@ -133,10 +153,11 @@ class State:
         match line:
             case log.Opened():
                 after = self._opened(line)
-            case log.Sat(chair, guest, name, program):
+            case log.Sat(chair, guest, name, program, _, commitment):
                 name = self.called(chair, name)
                 line = replace(line, name=name)
-                after = self._make_way(name)._seat(chair, Chair(guest, name, program=program))
+                sitting = Chair(guest, name, program=program, commitment=commitment)
+                after = self._make_way(name)._sat(chair, sitting, at)
             case log.Renamed(seat, name):
                 name = self.called(seat, name)
                 line = replace(line, name=name)
@@ -148,9 +169,9 @@ class State:
             case log.Started(first):
                 after = self._started(first, at)
             case log.Shared():
-                after = replace(self, shares=(*self.shares, line))
-            case log.Left(seat):
-                after = self._change(seat, left=True, call=None)
+                after = self._shared(line)
+            case log.Left(seat, host):
+                after = self._change(seat, left=True, call=None)._news(host=host or self.host)
             case log.Returned(seat):
                 after = self._back(seat, at)
             case log.Nudged(seat):
@@ -161,6 +182,10 @@ class State:
                 after = self._closed(seat, reason)
             case log.Removed(seat, _, _, host):
                 after = self._removed(seat, host)
+            case log.HostChanged(seat):
+                after = self._news(host=self.chairs[seat].guest or "")
+            case log.Offered(seat):
+                after = self._change(seat, offered=True)
             case log.Rematched(table):
                 again = self.rematches + 1
                 after = self._news(rematch=table, rematches=again)
@@ -183,6 +208,7 @@ class State:
         options = line.options
         opened = self._news(
             options=options,
+            format=line.format,
             host=line.host,
             commitment=line.commitment,
             seed=bytes.fromhex(line.seed),
@@ -217,18 +243,34 @@ class State:
                 after = after._seat(seat, after._furnished(chair.bot))
         return after
 
+    def _sat(self, seat: int, chair: Chair, at: int) -> "State":
+        """Somebody on a free chair, or in a match in another one's place."""
+        if self.status == "waiting":
+            return self._seat(seat, chair)
+        chair = replace(chair, before=self.chairs[seat].earlier, back=at)
+        return replace(self, ticking=at)._seat(seat, chair)
+
     def _back(self, seat: int, at: int) -> "State":
         """Whoever sits there plays again, and those who play have each other to wait for."""
         after = replace(self, ticking=at) if self.chairs[seat].played else self
-        return after._change(seat, left=False, call=None, back=at)
+        return after._change(seat, left=False, call=None, back=at, offered=False)
 
     def _started(self, first: int, at: int) -> "State":
         chairs = (*self.chairs[first:], *self.chairs[:first])
-        after = self._news(chairs=chairs, status="playing", began=at, ticking=at)
+        commitments = tuple(chair.commitment for chair in chairs)
+        after = self._news(
+            chairs=chairs, commitments=commitments, status="playing", began=at, ticking=at
+        )
         for seat, chair in enumerate(chairs):
             if chair.open:
                 after = after._seat(seat, after._furnished(SUBSTITUTE))
         return after
+
+    def _shared(self, line: log.Shared) -> "State":
+        shares = (*self.shares, line)
+        if self.format >= COMMITTED:
+            shares = tuple(sorted(shares, key=lambda one: one.seat))
+        return replace(self, shares=shares)
 
     def _closed(self, seat: int | None, reason: str) -> "State":
         after = self
@@ -237,12 +279,10 @@ class State:
         return after._news(status="over", closed=reason, due={})
 
     def _removed(self, seat: int, host: str) -> "State":
-        was = self.chairs[seat]
-        guest, chair = was.guest or "", Chair()
+        was, chair = self.chairs[seat], Chair()
         if self.status != "waiting":
-            before = (*was.before, Earlier(guest, was.name))
-            chair = replace(self._furnished(SUBSTITUTE), before=before)
-        removed = (*self.removed, guest)
+            chair = replace(self._furnished(SUBSTITUTE), before=was.earlier)
+        removed = (*self.removed, was.guest or "")
         return self._seat(seat, chair, host=host or self.host, removed=removed)
 
     def _moved(self, at: int, line: log.Moved | log.Dealt, match: Match | None) -> "State":
@@ -301,13 +341,25 @@ class State:
                     return at
         return None
 
+    def earlier_seat_of(self, guest: str | None) -> int | None:
+        """The seat that a guest had earlier in the match, and has not any more."""
+        if self.seat_of(guest) is None:
+            for seat, chair in enumerate(self.chairs):
+                if any(one.guest == guest for one in chair.before):
+                    return seat
+        return None
+
     @property
-    def guests(self) -> Iterator[str]:
+    def offered(self) -> tuple[int, ...]:
+        """The seats that whoever comes may take over."""
+        if self.status != "playing":
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.offered)
+
+    @property
+    def guests(self) -> frozenset[str]:
         """Everybody who has a chair here, or had a seat in this match."""
-        for chair in self.chairs:
-            yield from (one.guest for one in chair.before)
-            if chair.guest is not None:
-                yield chair.guest
+        return frozenset(one.guest for chair in self.chairs for one in chair.earlier)
 
     def view(self, seat: int) -> PlayerView | None:
         """What a seat sees of this round alone."""
@@ -317,6 +369,18 @@ class State:
     def all_here(self) -> bool:
         """Whether everybody who played before sits here again."""
         return bool(self.awaited) and all(self.seat_of(one) is not None for one in self.awaited)
+
+    @property
+    def revealing(self) -> bool:
+        """Whether shares may be revealed: from the start to the first deal by the seed."""
+        return self.status == "playing" and len(self.match.rounds) == self.given
+
+    @property
+    def unrevealed(self) -> tuple[int, ...]:
+        """The seats that committed to a share and have not revealed it."""
+        shown = {one.seat for one in self.shares}
+        promised = (seat for seat, one in enumerate(self.commitments) if one)
+        return tuple(seat for seat in promised if seat not in shown)
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from purradox.host import lines as log
 from purradox.host.environment import Environment
-from purradox.host.errors import BrokenTable, HostError, TooManyTables
+from purradox.host.errors import BrokenTable, HostError, NoSuchTable, TooManyTables
 from purradox.host.journal import Journal
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import Row, place_of
@@ -106,7 +106,7 @@ class Tables:
         logger.error("the log of a table is broken", extra={"table": table.table, "reason": reason})
         self.broken.add(table.table)
         self.loaded.pop(table.table, None)
-        table.broken = True
+        table.unusable = BrokenTable(table.table)
         self.changed(table)
 
     async def refresh(self, tables: Iterable[str]) -> None:
@@ -123,6 +123,26 @@ class Tables:
             with contextlib.suppress(BrokenTable):
                 if self._take_in(known[name], rows):
                     self.changed(known[name])
+
+    async def read_anew(self, name: str) -> None:
+        """The log of a table was rewritten, or is gone."""
+        if loading := self._loading.get(name):
+            await asyncio.wait([loading])
+        table = self.loaded.get(name)
+        if table is None:
+            return
+        async with table.alone():
+            try:
+                rows = (await self.log.read({name: 0}))[name]
+            except NoSuchTable as gone:
+                table.unusable = gone
+                self.loaded.pop(name, None)
+            else:
+                table.state, table.edition = State(name), table.edition + 1
+                table.arrivals += 1
+                with contextlib.suppress(BrokenTable):
+                    self._take_in(table, rows)
+        self.changed(table)
 
     def forget(self, table: LoadedTable) -> None:
         """Drop a table that nobody needs; its log remembers it."""
@@ -196,6 +216,8 @@ class Tables:
     async def _send(self, table: LoadedTable, judge: Judge) -> tuple[int, asyncio.Future[bool]]:
         """Send a line that may be written to the log, or raise why it may not."""
         while True:
+            if table.unusable is not None:
+                raise table.unusable
             if self.log.shared:  # of two lines the first may lose against another process's
                 await table.settled()
             judged = table.ahead

@@ -21,6 +21,8 @@ BETWEEN = 30_000
 GRACE = 30_000
 """What every clock has at least when a match is taken up again: nobody could move while the
 server was away, and people need a moment to come back."""
+REVEALING = 5_000
+"""Milliseconds that the first deal waits for shares which people committed to."""
 
 
 class Wait(NamedTuple):
@@ -77,3 +79,10 @@ def deadline(table: LoadedTable, seat: int) -> int | None:
         return None
     time = int(limit * 1000)
     return max(state.ticking + time, table.resumed + min(time, GRACE))
+
+
+def shares_awaited(table: LoadedTable) -> int:
+    """Until when the first deal waits for shares that are not revealed; 0 where none is awaited."""
+    state = table.state
+    here = [seat for seat in state.unrevealed if not state.chairs[seat].left]
+    return max(state.began, table.resumed) + REVEALING if here and state.revealing else 0

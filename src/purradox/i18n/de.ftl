@@ -151,3 +151,7 @@ why-trick = Aussicht auf diesen Stich: { $better_figure } mit { $better }, { $wo
 why-tricks = Stiche im Mittel: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
 why-win = Aussicht auf den Sieg: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
 why-points = Punkte im Mittel: { $better_figure } mit { $better }, { $worse_figure } mit { $worse }.
+
+### deals
+
+wrong-share = Das ist nicht die Zufallszahl, die zugesagt war.

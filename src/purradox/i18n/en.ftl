@@ -155,3 +155,7 @@ why-trick = Chance to win this trick: { $better_figure } with { $better }, { $wo
 why-tricks = Tricks on average: { $better_figure } with { $better }, { $worse_figure } with { $worse }.
 why-win = Chance to win the match: { $better_figure } with { $better }, { $worse_figure } with { $worse }.
 why-points = Points on average: { $better_figure } with { $better }, { $worse_figure } with { $worse }.
+
+### deals
+
+wrong-share = This is not the random number that was promised.

@@ -156,3 +156,7 @@ why-trick = Chance de remporter ce pli : { $better_figure } ({ $better }), { $w
 why-tricks = Plis en moyenne : { $better_figure } ({ $better }), { $worse_figure } ({ $worse }).
 why-win = Chance de gagner la partie : { $better_figure } ({ $better }), { $worse_figure } ({ $worse }).
 why-points = Points en moyenne : { $better_figure } ({ $better }), { $worse_figure } ({ $worse }).
+
+### deals
+
+wrong-share = Ce n’est pas le nombre aléatoire qui était promis.

@@ -136,3 +136,7 @@ why-trick = このトリックを取る確率：{ $better }は{ $better_figure }
 why-tricks = 平均トリック数：{ $better }は{ $better_figure }、{ $worse }は{ $worse_figure }。
 why-win = 対戦に勝つ確率：{ $better }は{ $better_figure }、{ $worse }は{ $worse_figure }。
 why-points = 平均得点：{ $better }は{ $better_figure }、{ $worse }は{ $worse_figure }。
+
+### deals
+
+wrong-share = 約束された乱数ではありません。

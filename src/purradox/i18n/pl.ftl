@@ -162,3 +162,7 @@ why-trick = Szansa na zebranie tej lewy: { $better } – { $better_figure }, { $
 why-tricks = Średnia liczba lew: { $better } – { $better_figure }, { $worse } – { $worse_figure }.
 why-win = Szansa na wygranie partii: { $better } – { $better_figure }, { $worse } – { $worse_figure }.
 why-points = Średnia liczba punktów: { $better } – { $better_figure }, { $worse } – { $worse_figure }.
+
+### deals
+
+wrong-share = To nie jest obiecana liczba losowa.

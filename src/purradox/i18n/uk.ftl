@@ -157,3 +157,7 @@ why-trick = Шанс виграти цю взятку: { $better } — { $better
 why-tricks = Взяток у середньому: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
 why-win = Шанс виграти партію: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
 why-points = Очок у середньому: { $better } — { $better_figure }, { $worse } — { $worse_figure }.
+
+### deals
+
+wrong-share = Це не те випадкове число, яке було обіцяно.

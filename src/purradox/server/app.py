@@ -80,6 +80,8 @@ class Settings:
     """Time and chance, where they are not the real ones."""
     hosts: tuple[str, ...] = ()
     """The names by which it may be addressed; none means any."""
+    guest_days: int = 0
+    """After how many days without them guests are forgotten; 0 keeps them for ever."""
     figures: str = ""
     """The folder in which several workers leave their figures for each other."""
 
@@ -97,7 +99,16 @@ class Server:
         self.ready: Readiness
         self.assets = Assets()
         self.http = self._http()
-        self._app: App = with_headers(guard(self.http, self.limiter, self.metrics, settings.hosts))
+        self._app: App = with_headers(
+            guard(
+                *(self.http, self.limiter, self.metrics, settings.hosts),
+                *(self._check_address, lambda: self.assets.page.content),
+            )
+        )
+
+    def _check_address(self, address: str) -> None:
+        if self.host is not None:
+            self.host.bans.check(address=address)
 
     def _http(self) -> Starlette:
         app = Starlette(
@@ -125,6 +136,7 @@ class Server:
                     pause=settings.pause,
                     steps=settings.steps,
                     bots=settings.bots,
+                    guest_days=settings.guest_days,
                     environment=settings.environment,
                 )
             )

@@ -133,9 +133,16 @@ def answer(error: RuleError, status: int = 0, about: str = "request") -> Respons
     )
 
 
-async def reject(send: Send, error: RuleError, *, socket: bool = False) -> None:
-    """Answer a request, or one to become a socket, without asking the application."""
+async def reject(
+    send: Send, error: RuleError, page: bytes | None = None, *, socket: bool = False
+) -> None:
+    """Answer a request, or one to become a socket, without asking the application.
+
+    A `page` is for a browser, which finds out by itself what is wrong.
+    """
     response = answer(error, about="upgrade" if socket else "request")
+    if page is not None:
+        response = Response(page, response.status_code, media_type="text/html")
     kind = "websocket.http.response" if socket else "http.response"
     headers = [*response.raw_headers, *(HEADERS if socket else ())]
     await send({"type": f"{kind}.start", "status": response.status_code, "headers": headers})

@@ -103,7 +103,8 @@ def _chosen_table(beside: LoopThread, server: Server, wishes: Wishes, say: Words
         word, _, name = line.partition(" ")
         try:
             if not line:
-                return str(beside(server.ask("/api/tables", _new_table(wishes, say)))["table"])
+                made = beside(server.take_chair("/api/tables", _new_table(wishes, say)))
+                return str(made["table"])
             if word == "name" and name.strip():
                 beside(server.rename(name.strip()))
                 print(say("tui-named", name=server.name))

@@ -93,7 +93,10 @@ class Teller:
             return self.say("tell-removed", name=notice.was, by=notice.text)
         if notice.kind == "closed" and notice.text not in ("", "left"):
             return self.say(f"tell-closed-{notice.text}", **self._who(notice.seat))
-        if notice.kind in ("nudged", "called") and notice.by is not None:
+        if notice.kind == "took-over":
+            named = self._who(notice.seat) | {"name": notice.text}
+            return self.say("tell-took-over", was=notice.was, **named)
+        if notice.kind in ("nudged", "called", "offered") and notice.by is not None:
             who = "by" if notice.by == self.me else self._who(notice.seat)["who"]
             name, by = self.names[notice.seat], self.names[notice.by]
             return self.say(f"tell-{notice.kind}", who=who, name=name, by=by)

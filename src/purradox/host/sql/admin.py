@@ -7,7 +7,7 @@ import errno
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +17,6 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
-    func,
     insert,
     select,
     text,
@@ -26,24 +25,23 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from purradox.host.codec import BadData
-from purradox.host.lines import Opened, decode
-from purradox.host.log import Card, Place, card_from, place_of
+from purradox.host.lines import Opened, Sat, decode
+from purradox.host.log import Card, Place, place_of
 from purradox.host.sql import schema
 from purradox.host.sql.database import WAIT, Unusable, check_schema, only_user
 from purradox.host.sql.index import columns_of
+from purradox.host.sql.lists import readable
 from purradox.host.state import State
 from purradox.host.tables import UNLISTED
 
-_SIZES = {
-    "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
-    "postgresql": "SELECT pg_database_size(current_database())",
-}
 _NEXT = text(
     "SELECT min(id) FROM (SELECT min(id) AS id FROM tables WHERE id > :last UNION ALL "
     "SELECT min(table_id) FROM log WHERE table_id > :last) AS following"
 )
-_SEAT = text("INSERT INTO seats (guest, table_id) VALUES (:guest, :table) ON CONFLICT DO NOTHING")
+_SEAT = text(
+    "INSERT INTO seats (guest, table_id, hidden) VALUES (:guest, :table, :hidden) "
+    "ON CONFLICT DO NOTHING"
+)
 
 
 class Fault(NamedTuple):
@@ -64,6 +62,8 @@ class Folded(NamedTuple):
     listed: Place
     """After the last line that lists are told of; totals may be those of the round before."""
     guests: frozenset[str]
+    earlier: frozenset[str]
+    """Who sat there once."""
     updated: int
 
 
@@ -75,33 +75,13 @@ class Found(NamedTuple):
     """For each guest of `seats`."""
 
 
-class Listed(NamedTuple):
-    """A table as the index has it; no card where that cannot be read."""
-
-    table: str
-    status: str
-    updated: int
-    card: Card | None
-
-
-@dataclass(frozen=True)
-class Statistics:
-    """How much a database holds; the size in bytes."""
-
-    tables: dict[str, int]
-    guests: int
-    lines: int
-    reviews: int
-    size: int
-
-
 @contextmanager
-def opened(url: URL, *, write: bool = False) -> Iterator[Engine]:
-    """A database of this version; to `write` to an SQLite file nobody else may have it."""
+def opened(url: URL, *, write: bool = False, alone: bool = True) -> Iterator[Engine]:
+    """A database of this version; `alone` to `write` to an SQLite file, nobody else may have it."""
     file = url.database if url.get_backend_name() == "sqlite" else None
     if file and not Path(file).exists():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), file)
-    hold = only_user(url) if write else None
+    hold = only_user(url) if write and alone else None
     engine = _engine(url, write=write)
     try:
         with engine.connect() as connection:
@@ -165,32 +145,6 @@ def exists(engine: Engine, table: str) -> bool:
         )
 
 
-def listed(engine: Engine, status: str | None = None) -> Iterator[Listed]:
-    """The tables of the index, newest first."""
-    columns = schema.tables.c
-    query = select(columns.id, columns.status, columns.updated, columns.card)
-    if status is not None:
-        query = query.where(columns.status == status)
-    with engine.begin() as connection:
-        for table, state, updated, body in connection.execute(
-            query.order_by(columns.updated.desc(), columns.id)
-        ):
-            yield Listed(table, state, updated, _card(body))
-
-
-def statistics(engine: Engine) -> Statistics:
-    with engine.begin() as connection:
-
-        def count(what: Any) -> int:
-            return int(connection.execute(select(func.count()).select_from(what)).scalar_one())
-
-        statuses = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
-        tables: dict[str, int] = dict(connection.execute(statuses).all())
-        size = int(connection.execute(text(_SIZES[engine.dialect.name])).scalar_one())
-        guests, lines, reviews = map(count, (schema.guests, schema.log, schema.reviews))
-    return Statistics(tables, guests, lines, reviews, size)
-
-
 def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
     """What the lines of a table, each with its number and time, lead to."""
     state, place, updated = State(table), None, 0
@@ -211,8 +165,8 @@ def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
             place, updated = place_of(state), at
     if place is None:
         return Fault("no-log")
-    guests = frozenset(state.guests)
-    return Folded(place_of(state), place, guests, updated)
+    sat = {one.line.guest for one in state.history if isinstance(one.line, Sat)}
+    return Folded(place_of(state), place, state.guests, frozenset(sat - state.guests), updated)
 
 
 def _fault(told: Folded | Fault, found: Found) -> Fault | None:
@@ -227,7 +181,7 @@ def _fault(told: Folded | Fault, found: Found) -> Fault | None:
             for name in ("status", "listed", "host")
             if getattr(row, name) != getattr(place, name)
         ]
-        card = _card(row.card)
+        card = readable(row.card)
         if card is None or not any(_same(card, one.card) for one in (place, told.listed)):
             parts.append("card")
     if told.guests - found.hidden.keys() or _spare(told, found):
@@ -238,17 +192,10 @@ def _fault(told: Folded | Fault, found: Found) -> Fault | None:
 def _same(card: Card, right: Card) -> bool:
     if card.guests is None:  # an older version wrote it; the server completes it when it is shown
         right = replace(right, guests=None, round=0, totals=(), winners=(), given_up=False)
-        right = replace(right, before=())
+        right = replace(right, before=(), replaced=())
     if not card.closed:
         right = replace(right, closed="")
     return card == right
-
-
-def _card(body: str) -> Card | None:
-    try:
-        return card_from(body, 0)
-    except BadData:
-        return None
 
 
 def _spare(told: Folded, found: Found) -> list[str]:
@@ -305,8 +252,9 @@ def _write(connection: Connection, table: str, told: Folded, found: Found) -> No
     else:
         columns = columns_of(told.place, found.row.updated)
         connection.execute(update(tables).where(tables.c.id == table).values(**columns))
-    if missing := told.guests - found.hidden.keys():
-        connection.execute(_SEAT, [{"guest": guest, "table": table} for guest in sorted(missing)])
+    for guest in sorted((told.guests | told.earlier) - found.hidden.keys()):
+        hidden = guest not in told.guests
+        connection.execute(_SEAT, {"guest": guest, "table": table, "hidden": hidden})
     if spare := _spare(told, found):
         gone = delete(seats).where(seats.c.table_id == table, seats.c.guest.in_(spare))
         connection.execute(gone)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import ColumnElement, and_, delete, literal_column, or_, select, text, update
 
 from purradox.host.environment import Clock
+from purradox.host.errors import Kicked
 from purradox.host.host import Host
 from purradox.host.loaded import LoadedTable
 from purradox.host.sql import schema
@@ -27,6 +28,10 @@ RENAMED = "@"
 """What workers tell each other when a guest has a new name."""
 LOGGED_OUT = "!"
 """Before the key of a device that is logged out."""
+KICKED = "^"
+"""Before the key of a device whose connections are to end."""
+REWRITTEN = "*"
+"""Before the name of a table whose log is another one now, or gone."""
 ARRIVALS = "~"
 """Before the name of a table: who is there has changed."""
 WORKER = "purradox "
@@ -230,7 +235,10 @@ class Cluster:
         if RENAMED in names:
             self.guests.forget()
         self.guests.devices.logged_out(_named(LOGGED_OUT, names))
-        tables, marks = self.host.tables, (ARRIVALS, RENAMED, LOGGED_OUT)
+        self.guests.devices.cut(_named(KICKED, names), Kicked())
+        tables, marks = self.host.tables, (ARRIVALS, RENAMED, LOGGED_OUT, KICKED, REWRITTEN)
+        for name in _named(REWRITTEN, names):
+            await tables.read_anew(name)
         await tables.refresh(name for name in names if not name.startswith(marks))
         told = _named(ARRIVALS, names)
         await self._look_elsewhere([one for name in told if (one := tables.loaded.get(name))])

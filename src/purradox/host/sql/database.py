@@ -5,7 +5,7 @@ import re
 import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -16,7 +16,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -27,6 +27,8 @@ if sys.platform != "win32":
 WAIT = 10_000
 """Milliseconds that SQLite waits for another process to let go of the file."""
 POOL = 5
+TRUNCATIONS = 10
+"""How often it is tried to empty SQLite's log, while somebody reads from it."""
 TRIAL = 3.0
 """Seconds that a trial of writing may take."""
 _TRIALS = {
@@ -88,6 +90,17 @@ class Database:
         except (SQLAlchemyError, OSError):
             return False
         return True
+
+    async def erase(self) -> None:
+        """Leave nothing on the disk of what was deleted; PostgreSQL does so when it vacuums."""
+        if self.shared:
+            return
+        for _ in range(TRUNCATIONS):
+            async with self.engine.connect() as connection:
+                told = await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+                if not told.one()[0]:
+                    return
+            await asyncio.sleep(TRIAL / TRUNCATIONS)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -185,9 +198,19 @@ def upgrade(url: URL, revision: str = "head") -> None:
             _one_at_a_time(connection)
             config = _migrations()
             config.attributes["connection"] = connection
+            before = MigrationContext.configure(connection).get_current_revision()
             command.upgrade(config, revision)
+            after = MigrationContext.configure(connection).get_current_revision()
+        if before not in (None, after) and engine.dialect.name == "sqlite":
+            _vacuum(engine)
     finally:
         engine.dispose()
+
+
+def _vacuum(engine: Engine) -> None:
+    """Write the file anew, without what earlier versions deleted and left lying in it."""
+    with engine.connect() as connection, suppress(OperationalError):  # the disk may be full
+        connection.execution_options(isolation_level="AUTOCOMMIT").exec_driver_sql("VACUUM")
 
 
 def check_schema(connection: Connection) -> None:
@@ -221,4 +244,5 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.execute(f"PRAGMA busy_timeout={WAIT}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

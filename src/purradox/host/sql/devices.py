@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from purradox.host.environment import Clock
-from purradox.host.errors import NoSuchDevice
+from purradox.host.errors import HostError, LoggedOut, NoSuchDevice
 from purradox.host.sql import schema
 from purradox.host.sql.database import Database
 
@@ -60,8 +60,8 @@ class Devices:
         self, database: Database, clock: Clock, forget: Callable[[Collection[str]], None]
     ) -> None:
         self.database, self.clock, self._forget = database, clock, forget
-        self._connected: dict[str, set[Callable[[], None]]] = {}
-        """What to call when a device is logged out, by its key."""
+        self._connected: dict[str, set[Callable[[HostError], None]]] = {}
+        """What to call when the connections of a device are to end, by its key."""
 
     async def add(self, connection: AsyncConnection, guest: str, agent: Agent) -> str:
         """A secret for another device of a guest."""
@@ -126,14 +126,14 @@ class Devices:
         self.logged_out(gone)
         return gone
 
-    def connected(self, secret: str, log_out: Callable[[], None]) -> Callable[[], None]:
-        """Have something called when a device is logged out; gives what ends that."""
+    def connected(self, secret: str, cut: Callable[[HostError], None]) -> Callable[[], None]:
+        """Have something called, with the reason, to end a connection; gives what ends that."""
         key = hash_of(secret)
         calls = self._connected.setdefault(key, set())
-        calls.add(log_out)
+        calls.add(cut)
 
         def end() -> None:
-            calls.discard(log_out)
+            calls.discard(cut)
             if not calls and self._connected.get(key) is calls:
                 del self._connected[key]
 
@@ -142,9 +142,18 @@ class Devices:
     def logged_out(self, gone: Collection[str]) -> None:
         """The devices with these keys are nobody any more."""
         self._forget(gone)
-        for key in gone:
-            for log_out in tuple(self._connected.get(key, ())):
-                log_out()
+        self.cut(gone, LoggedOut())
+
+    def cut(self, whose: Collection[str], why: HostError) -> None:
+        """End the connections of the devices with these keys."""
+        for key in whose:
+            for cut in tuple(self._connected.get(key, ())):
+                cut(why)
+
+    async def keys_of(self, guest: str) -> list[str]:
+        query = select(keys.secret_hash).where(keys.guest == guest)
+        async with self.database.begin() as connection:
+            return list((await connection.execute(query)).scalars())
 
     async def check(self) -> None:
         """Look whether connected devices were logged out while nobody could tell us."""

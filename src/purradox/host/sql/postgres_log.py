@@ -118,7 +118,7 @@ _SEAT = text(
     "INSERT INTO seats (guest, table_id) VALUES (:guest, :table_id) "
     "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = false"
 )
-_STAND = text("DELETE FROM seats WHERE guest = :guest AND table_id = :table_id")
+_STAND = text("UPDATE seats SET hidden = true WHERE guest = :guest AND table_id = :table_id")
 
 
 def _place(row: Row) -> Place:

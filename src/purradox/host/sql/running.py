@@ -13,8 +13,12 @@ from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
 from purradox.host.openings import Guest
 from purradox.host.slowness import keep_looking
+from purradox.host.sql import own_data
+from purradox.host.sql.acts import Acts
+from purradox.host.sql.bans import Bans
 from purradox.host.sql.cluster import LOGGED_OUT, RENAMED, Cluster
 from purradox.host.sql.database import Database, open_database
+from purradox.host.sql.devices import DAY
 from purradox.host.sql.guests import Guests
 from purradox.host.sql.postgres_log import PostgresLog
 from purradox.host.sql.sqlite_log import SqliteLog
@@ -38,6 +42,7 @@ class DatabaseHost(Host):
         pause: Pause = no_pause,
         steps: StepsOf = no_steps,
         bots: tuple[str, ...] = (),
+        guest_days: int = 0,
     ) -> None:
         around = environment or Environment()
         worker = secrets.token_urlsafe(6).replace("~", "-")
@@ -57,7 +62,10 @@ class DatabaseHost(Host):
         )
         self.database, self.worker = database, worker
         self.guests = Guests(database, around.clock)
+        self.bans = Bans(database, around.clock)
+        self.acts, self.guest_days = Acts(self), guest_days
         self.cluster = Cluster(self, database, self.guests, worker) if database.shared else None
+        self._pruned = ""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def change_name(self, guest: Guest, name: str) -> Guest:
@@ -72,6 +80,15 @@ class DatabaseHost(Host):
         for key in await self.guests.devices.log_out(guest.id, which, secret):
             await self.log.notify([LOGGED_OUT + key])
 
+    async def data_of(self, guest: Guest, secret: str) -> dict[str, Any]:
+        """All that there is of a guest."""
+        return await own_data.data_of(self, guest, secret)
+
+    async def delete(self, guest: Guest) -> None:
+        """Forget a guest; what is begun is finished, also after a crash."""
+        await self.acts.ask("delete", guest.id)
+        await self.acts.perform()
+
     def came_or_went(self, table: LoadedTable, guest: str) -> None:
         if self.cluster is not None:
             self._later(self.cluster.tell_arrival(table, guest))
@@ -83,13 +100,18 @@ class DatabaseHost(Host):
         task.add_done_callback(lambda _task: work.close())  # where it never began
 
     async def begin(self) -> None:
-        """Take up the matches that go on, and go on looking after them."""
+        """Take up the matches that go on, and go on looking after them.
+
+        What was asked for while nobody served is done before anybody comes.
+        """
+        await self.acts.perform()
         if self.cluster is None:
             await super().begin()
         else:
             self._later(self.cluster.listen())
             self._later(self.cluster.look())
             self._later(self.cluster.beat())
+        self._later(self.acts.look())
         self._later(self._tidy())
         self._later(keep_looking(self.tables.loaded, self.thinkers))
 
@@ -98,9 +120,18 @@ class DatabaseHost(Host):
             await asyncio.sleep(TIDYING)
             for table in list(self.tables.loaded.values()):
                 self.tables.forget(table)
+            with suppress(Exception):
+                await self._prune()
             if self.cluster is not None:
                 with suppress(Exception):
                     await self.cluster.presence.tidy()
+
+    async def _prune(self) -> None:
+        """Have guests who are long gone forgotten, once a day and by one worker."""
+        today = f"prune {self.clock() // DAY}"
+        if self.guest_days and today != self._pruned:
+            await self.acts.ask("prune", "", today, days=self.guest_days)
+            self._pruned = today
 
     async def close(self) -> None:
         """Write what is waiting, and go; every table stays where it is."""
@@ -133,11 +164,21 @@ async def hosting(
     pause: Pause = no_pause,
     steps: StepsOf = no_steps,
     bots: tuple[str, ...] = (),
+    guest_days: int = 0,
 ) -> AsyncIterator[DatabaseHost]:
-    """A host on a database; its tables may have the `bots` of these specs beside the levels."""
+    """A host on a database; its tables may have the `bots` of these specs beside the levels.
+
+    Guests who were not here for `guest_days` are forgotten; 0 keeps them for ever.
+    """
     database = await open_database(address)
     host = DatabaseHost(
-        database, Thinkers(thinkers), environment=environment, pause=pause, steps=steps, bots=bots
+        database,
+        Thinkers(thinkers),
+        environment=environment,
+        pause=pause,
+        steps=steps,
+        bots=bots,
+        guest_days=guest_days,
     )
     try:
         await host.begin()

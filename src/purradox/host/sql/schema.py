@@ -112,3 +112,28 @@ reviews = Table(
     Column("summary", Text, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("whom", String(64), primary_key=True),
+    Column("until", BigInteger),
+    Column("note", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("whom", String(64), nullable=False),
+    Column("account", Text, nullable=False),
+    Column("details", Text, nullable=False),
+    Column("begun", BigInteger, nullable=False, server_default="0"),
+    Column("outcome", String(32)),
+    Column("number", Integer, nullable=False, server_default="0"),
+    Index("acts_by_time", "at"),
+    Index("acts_to_do", "outcome"),
+)

@@ -21,7 +21,7 @@ _SEAT = (
     "INSERT INTO seats (guest, table_id) VALUES (?, ?) "
     "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = false"
 )
-_STAND = "DELETE FROM seats WHERE guest = ? AND table_id = ?"
+_STAND = "UPDATE seats SET hidden = true WHERE guest = ? AND table_id = ?"
 
 
 class SqliteLog(SqlIndex):

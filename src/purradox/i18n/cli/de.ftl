@@ -439,6 +439,7 @@ help-serve-proxies = Vertrauenswürdige Reverse-Proxys (ihr X-Forwarded-For wird
 help-serve-connections = Wie viele Verbindungen eine Adresse haben darf.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in der Sekunde senden darf.
 help-serve-requests = Wie viele Anfragen eine Adresse in der Sekunde stellen darf.
+help-serve-guest-days = Gäste, die so viele Tage nicht da waren und keine laufende Partie haben, werden gelöscht; 0 behält sie für immer.
 help-serve-bot = Ein Bot, den Tische neben den Stufen haben dürfen, etwa magpie oder "exec:COMMAND"; kann wiederholt werden. Diesen Text sehen alle.
 help-serve-browser = Die Seite im Browser öffnen.
 help-verify-deal = Prüfen, ob Partien so ausgeteilt wurden, wie ihre Startwerte es sagen.
@@ -463,6 +464,10 @@ deals-proved = { $rounds ->
         [one] ok, 1 Runde so ausgeteilt, wie der Startwert es sagt
        *[other] ok, { $rounds } Runden so ausgeteilt, wie der Startwert es sagt
     }
+deals-shared = Niemand hat die Karten gewählt: Das ist allen bewiesen, die eine Zufallszahl beigetragen haben ({ $names }), wenn die Zusagen in der Datei die sind, die ihnen vor dem ersten Austeilen genannt wurden. Wer beginnt, hat der Server allein gelost.
+deals-unshared = Niemand hat eine Zufallszahl beigetragen: Der Server kann die Karten gewählt haben.
+deals-withheld = Eine Zufallszahl zugesagt und nicht rechtzeitig genannt: { $names }. Mit Hilfe des Servers war das die Wahl einer von { $deals } Partien.
+deals-uncommitted = In dieser Partie wurden Zufallszahlen ohne Zusage beigetragen: Der Server kann die Karten gewählt haben.
 bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
 wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.
@@ -470,14 +475,35 @@ wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.
 ### admin
 
 help-admin =
-    Die Datenbank eines Servers betreuen: sie prüfen, ihren Index in Ordnung bringen, sehen, was sie enthält.
-    Sie wird wie bei „serve“ bestimmt: durch eine Option, eine Variable (PURRADOX_DATABASE) oder eine Datei mit Einstellungen, sonst ist es die Datei bei deinen eigenen Daten. Der Exit-Status ist 0, wenn alles in Ordnung ist, und 1, wenn mit einem Tisch etwas nicht stimmt.
-help-admin-task = check: jedes Protokoll lesen und den Index damit vergleichen; rebuild: den Index neu schreiben, wo er abweicht, bei SQLite nur, während kein Server läuft; list: die Tische; statistics: wie viel es gibt.
+    Einen Server betreuen: sehen, was er enthält, Tische schließen, Personen sperren, Daten löschen, die Datenbank prüfen.
+    Was etwas ändert, erledigt der laufende Server; wo keiner läuft, geschieht es sofort. Die Datenbank wird wie bei „serve“ bestimmt: durch eine Option, eine Variable (PURRADOX_DATABASE) oder eine Datei mit Einstellungen, sonst ist es die Datei bei deinen eigenen Daten. Der Exit-Status ist 0, wenn alles in Ordnung ist.
+help-admin-list = Die Tische, die zuletzt geänderten zuerst.
+help-admin-guests = Die Gäste: ihre Kennung, seit wann sie hier sind, an welchem Tag sie zuletzt da waren und an wie vielen Tischen sie sitzen.
+help-admin-statistics = Wie viel es von allem gibt.
+help-admin-close = Einen Tisch schließen.
+help-admin-kick = Einen Gast von einem Tisch nehmen; ohne Tisch von allen, und seine Verbindungen trennen.
+help-admin-ban = Einen Gast, eine Adresse oder ein Netz sperren.
+    Eine IPv6-Adresse steht für ihr /64, also einen Haushalt. Hinter einem Proxy muss „--proxies“ von „serve“ stimmen, sonst haben alle dieselbe Adresse.
+help-admin-unban = Eine Sperre aufheben.
+help-admin-bans = Wer gesperrt ist, bis wann und warum.
+help-admin-delete = Einen Gast mit allen seinen Daten löschen, oder einen Tisch.
+    An Tischen, an denen auch andere saßen, steht N.N. an der Stelle des Gastes.
+help-admin-prune = Gäste löschen, die lange nicht da waren und keine laufende Partie haben.
+help-admin-acts = Was zuletzt getan wurde, an wem und von welchem Konto des Rechners.
+help-admin-check = Jedes Protokoll lesen und den Index damit vergleichen; der Exit-Status ist 1, wenn mit einem Tisch etwas nicht stimmt.
+help-admin-rebuild = Den Index neu schreiben, wo er von den Protokollen abweicht; bei SQLite nur, während kein Server läuft.
 help-admin-config = Eine TOML-Datei mit Einstellungen.
 help-admin-database = Eine SQLite-Datei oder postgresql://…; sonst eine Datei bei deinen eigenen Daten.
 help-admin-password-file = Eine Datei, in der nur das Passwort der PostgreSQL-Datenbank steht.
-help-admin-table = rebuild: nur dieser Tisch.
-help-admin-status = list: nur Tische, die warten, an denen gespielt wird oder die beendet sind.
+help-admin-table = Ein Tisch, nach der Kennung in seinem Link.
+help-admin-at = Ein Tisch, nach der Kennung in seinem Link.
+help-admin-guest = Ein Gast, nach der Kennung, die „admin guests“ zeigt.
+help-admin-whom = Die Kennung eines Gastes oder Tisches; für eine Sperre auch eine Adresse oder ein Netz (192.0.2.0/24, 2001:db8::/48).
+help-admin-name = Nur Gäste, deren Name dies enthält.
+help-admin-status = Nur Tische, die warten, an denen gespielt wird oder die beendet sind.
+help-admin-days = Für wie viele Tage; ohne das hat eine Sperre kein Ende, und „prune“ nimmt die Einstellung von „serve“.
+help-admin-note = Warum, für alle, die den Server betreuen.
+help-admin-yes = Es wirklich tun; sonst wird es nur gezeigt.
 help-admin-json = Das Ergebnis als JSON ausgeben.
 admin-fault = { $table }: { $kind ->
         [missing] Zeile { $line } des Protokolls fehlt.
@@ -495,11 +521,56 @@ admin-players = Spieler
 admin-round = Runde
 admin-updated = Geändert
 admin-people = Personen
+admin-guest = Gast
+admin-name = Name
+admin-created = Seit
+admin-seen = Zuletzt da
+admin-tables = Tische
+admin-banned = Gesperrt
+admin-yes = ja
+admin-whom = Wer
+admin-made = Seit
+admin-until = Bis
+admin-note = Notiz
+admin-at = Wann
+admin-act = Was
+admin-account = Von
+admin-outcome = Ergebnis
+admin-number = Anzahl
+admin-waiting = noch nicht getan
+admin-close-done = Tisch { $whom } ist geschlossen.
+admin-close-nothing = Tisch { $whom } ist schon beendet.
+admin-kick-done = { $number ->
+        [0] Die Verbindungen von { $whom } sind getrennt. An einem laufenden Tisch saß dieser Gast nicht.
+        [one] { $whom } wurde von 1 Tisch genommen.
+       *[other] { $whom } wurde von { $number } Tischen genommen.
+    }
+admin-kick-nothing = { $whom } sitzt nicht an Tisch { $table }, oder die Partie dort ist beendet.
+admin-ban-done = { $whom } ist gesperrt.
+admin-unban-done = { $whom } ist nicht mehr gesperrt.
+admin-unban-nothing = { $whom } war nicht gesperrt.
+admin-delete-done = { $whom } ist gelöscht.
+admin-delete-table = Tisch { $whom } würde mit allem gelöscht, was dort gespielt wurde. Mit --yes geschieht es.
+admin-delete-guest = Gast { $whom } ({ $name }) würde mit allen Daten gelöscht. Mit --yes geschieht es.
+admin-prune-done = { $number ->
+        [one] 1 Gast wurde gelöscht.
+       *[other] { $number } Gäste wurden gelöscht.
+    }
+admin-prune-shown = { $number ->
+        [one] 1 Gast war seit { $days } Tagen nicht da. Mit --yes wird er gelöscht.
+       *[other] { $number } Gäste waren seit { $days } Tagen nicht da. Mit --yes werden sie gelöscht.
+    }
+admin-nobody-answers = Ein Server benutzt diese Datenbank, antwortet aber nicht; es ist nichts geschehen. Sieh in sein Protokoll oder starte ihn neu.
+admin-still-at-it = Der Server hat angefangen, ist aber noch nicht fertig. Er macht von selbst weiter; „purradox admin acts“ zeigt das Ergebnis.
+admin-failed = Der Server konnte es nicht tun. Sein Protokoll sagt, warum.
+admin-no-such-id = Es gibt weder einen Gast noch einen Tisch { $id }.
+no-such-guest = Es gibt keinen Gast { $guest }. „purradox admin guests“ zeigt die Kennungen.
 admin-statistics =
     Tische: { $tables } (wartend: { $waiting }, laufend: { $playing }, beendet: { $over })
     Gäste: { $guests }
     Zeilen in Protokollen: { $lines }
     Aufbewahrte Analysen: { $reviews }
+    Sperren: { $bans }
     Größe: { $size } MB
 database-older = „{ $database }“ ist leer oder stammt von einem älteren Purradox. Starte den Server einmal damit: Das bringt sie auf den neuesten Stand.
 

@@ -442,6 +442,7 @@ help-serve-proxies = Trusted reverse proxies (their X-Forwarded-For is used).
 help-serve-connections = Connections that one address may have.
 help-serve-messages = Messages that one connection may send per second.
 help-serve-requests = Requests that one address may make per second.
+help-serve-guest-days = Guests who have not been here for so many days and have no match in progress are deleted; 0 keeps them for ever.
 help-serve-bot = A bot that tables may have beside the levels, such as magpie or "exec:COMMAND"; may be repeated. Everybody sees the spec.
 help-serve-browser = Open the page in a browser.
 help-verify-deal = Check that matches were dealt as their seeds say.
@@ -466,6 +467,10 @@ deals-proved = { $rounds ->
         [one] ok, 1 round dealt as the seed says
        *[other] ok, { $rounds } rounds dealt as the seed says
     }
+deals-shared = Nobody chose the cards: this is proved to those who added a random number ({ $names }), if the promises in the file are those that they were told before the first deal. Who starts was drawn by the server alone.
+deals-unshared = Nobody added a random number, so the server may have chosen the cards.
+deals-withheld = Promised a random number and did not tell it in time: { $names }. With the server’s help, that was a choice of one match out of { $deals }.
+deals-uncommitted = In this match random numbers were added without a promise, so the server may have chosen the cards.
 bad-proof = This is not the proof of a match: { $line }
 wrong-commitment = The seed is not the one that was promised to the table.
 wrong-deal = Round { $round } was not dealt as the seed says.
@@ -473,14 +478,35 @@ wrong-deal = Round { $round } was not dealt as the seed says.
 ### admin
 
 help-admin =
-    Look after the database of a server: check it, mend its index, see what it holds.
-    The database is found like that of “serve”: by an option, a variable (PURRADOX_DATABASE), a file of settings, or it is the file in your own data folder. The exit status is 0 if all is well, 1 if something is wrong with a table.
-help-admin-task = check: read every log and compare the index with it; rebuild: write the index anew where it differs, for SQLite while no server runs; list: the tables; statistics: how much there is.
+    Look after a server: see what it holds, close tables, keep people out, delete data, check the database.
+    What changes something is done by the server that runs; where none runs, it is done at once. The database is found like that of “serve”: by an option, a variable (PURRADOX_DATABASE), a file of settings, or it is the file in your own data folder. The exit status is 0 if all is well.
+help-admin-list = The tables, those that changed last first.
+help-admin-guests = The guests: their id, since when they are here, the day they were last seen, and at how many tables they sit.
+help-admin-statistics = How much there is of everything.
+help-admin-close = Close a table.
+help-admin-kick = Take a guest off a table; without a table off all of them, and end their connections.
+help-admin-ban = Keep out a guest, an address or a network.
+    An IPv6 address stands for its /64, which is one household. Behind a proxy, “--proxies” of “serve” has to be right, or everybody has the same address.
+help-admin-unban = End a ban.
+help-admin-bans = Who is banned, until when, and why.
+help-admin-delete = Delete a guest with all their data, or a table.
+    At tables where others sat too, N.N. stands in the guest’s place.
+help-admin-prune = Delete guests who have not been here for long and have no match in progress.
+help-admin-acts = What was done last, on whom and by which account of the machine.
+help-admin-check = Read every log and compare the index with it; the exit status is 1 if something is wrong with a table.
+help-admin-rebuild = Write the index anew where it differs from the logs; for SQLite while no server runs.
 help-admin-config = A TOML file with settings.
 help-admin-database = An SQLite file, or postgresql://…; by default a file in your own data folder.
 help-admin-password-file = A file with nothing in it but the password of the PostgreSQL database.
-help-admin-table = rebuild: this table only.
-help-admin-status = list: only tables that are waiting, being played or over.
+help-admin-table = A table, by the id in its link.
+help-admin-at = A table, by the id in its link.
+help-admin-guest = A guest, by the id that “admin guests” shows.
+help-admin-whom = The id of a guest or a table; for a ban also an address or a network (192.0.2.0/24, 2001:db8::/48).
+help-admin-name = Only guests whose name contains this.
+help-admin-status = Only tables that are waiting, being played or over.
+help-admin-days = For how many days; a ban has no end without it, and “prune” takes the setting of “serve”.
+help-admin-note = Why, for whoever looks after the server.
+help-admin-yes = Really do it; otherwise it is only shown.
 help-admin-json = Write the result as JSON.
 admin-fault = { $table }: { $kind ->
         [missing] line { $line } of the log is missing.
@@ -498,11 +524,56 @@ admin-players = Players
 admin-round = Round
 admin-updated = Updated
 admin-people = People
+admin-guest = Guest
+admin-name = Name
+admin-created = Since
+admin-seen = Last seen
+admin-tables = Tables
+admin-banned = Banned
+admin-yes = yes
+admin-whom = Whom
+admin-made = Since
+admin-until = Until
+admin-note = Note
+admin-at = When
+admin-act = What
+admin-account = By
+admin-outcome = Outcome
+admin-number = Number
+admin-waiting = not yet done
+admin-close-done = Table { $whom } is closed.
+admin-close-nothing = Table { $whom } is over already.
+admin-kick-done = { $number ->
+        [0] The connections of { $whom } are ended. They did not sit at any table in play.
+        [one] { $whom } was taken off 1 table.
+       *[other] { $whom } was taken off { $number } tables.
+    }
+admin-kick-nothing = { $whom } does not sit at table { $table }, or the match there is over.
+admin-ban-done = { $whom } is banned.
+admin-unban-done = { $whom } is not banned any more.
+admin-unban-nothing = { $whom } was not banned.
+admin-delete-done = { $whom } is deleted.
+admin-delete-table = Table { $whom } would be deleted with everything that was played there. Add --yes to do it.
+admin-delete-guest = Guest { $whom } ({ $name }) would be deleted with all their data. Add --yes to do it.
+admin-prune-done = { $number ->
+        [one] 1 guest was deleted.
+       *[other] { $number } guests were deleted.
+    }
+admin-prune-shown = { $number ->
+        [one] 1 guest has not been here for { $days } days. Add --yes to delete them.
+       *[other] { $number } guests have not been here for { $days } days. Add --yes to delete them.
+    }
+admin-nobody-answers = A server uses this database, but it does not answer, so nothing was done. Look at its log, or restart it.
+admin-still-at-it = The server has begun, but is not done yet. It goes on by itself; “purradox admin acts” shows the outcome.
+admin-failed = The server could not do it. Its log says why.
+admin-no-such-id = There is no guest and no table { $id }.
+no-such-guest = There is no guest { $guest }. “purradox admin guests” shows their ids.
 admin-statistics =
     Tables: { $tables } (waiting: { $waiting }, playing: { $playing }, over: { $over })
     Guests: { $guests }
     Lines in logs: { $lines }
     Reviews kept: { $reviews }
+    Bans: { $bans }
     Size: { $size } MB
 database-older = “{ $database }” is empty, or was written by an older Purradox. Start the server on it once: that brings it up to date.
 

@@ -439,6 +439,7 @@ help-serve-proxies = Proxys inverses de confiance (leur X-Forwarded-For est util
 help-serve-connections = Nombre de connexions qu’une adresse peut avoir.
 help-serve-messages = Nombre de messages qu’une connexion peut envoyer par seconde.
 help-serve-requests = Nombre de requêtes qu’une adresse peut faire par seconde.
+help-serve-guest-days = Les invités absents depuis autant de jours et sans partie en cours sont supprimés ; 0 les garde pour toujours.
 help-serve-bot = Un bot que les tables peuvent avoir en plus des niveaux, par exemple magpie ou "exec:COMMAND" ; peut être répété. Tout le monde voit ce texte.
 help-serve-browser = Ouvrir la page dans un navigateur.
 help-verify-deal = Vérifier que des parties ont été distribuées comme leur graine le dit.
@@ -463,6 +464,10 @@ deals-proved = { $rounds ->
         [one] ok, { $rounds } manche distribuée comme la graine le dit
        *[other] ok, { $rounds } manches distribuées comme la graine le dit
     }
+deals-shared = Personne n’a choisi les cartes : c’est prouvé à qui a ajouté un nombre aléatoire ({ $names }), si les promesses du fichier sont celles qui ont été annoncées avant la première distribution. Le serveur seul a tiré au sort qui commence.
+deals-unshared = Personne n’a ajouté de nombre aléatoire : le serveur a pu choisir les cartes.
+deals-withheld = Nombre aléatoire promis mais pas donné à temps : { $names }. Avec l’aide du serveur, c’était le choix d’une partie parmi { $deals }.
+deals-uncommitted = Dans cette partie, les nombres aléatoires ont été ajoutés sans promesse : le serveur a pu choisir les cartes.
 bad-proof = Ce n’est pas la preuve d’une partie : { $line }
 wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
 wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.
@@ -470,14 +475,35 @@ wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le
 ### admin
 
 help-admin =
-    S’occuper de la base de données d’un serveur : la vérifier, réparer son index, voir ce qu’elle contient.
-    La base se trouve comme celle de « serve » : par une option, une variable (PURRADOX_DATABASE), un fichier de réglages, sinon c’est le fichier de votre dossier de données. Le code de sortie est 0 si tout va bien, 1 si une table a un défaut.
-help-admin-task = check : lire chaque journal et lui comparer l’index ; rebuild : réécrire l’index là où il diffère, pour SQLite pendant qu’aucun serveur ne tourne ; list : les tables ; statistics : combien il y en a.
+    S’occuper d’un serveur : voir ce qu’il contient, fermer des tables, exclure des personnes, supprimer des données, vérifier la base.
+    Ce qui change quelque chose est fait par le serveur qui tourne ; si aucun ne tourne, c’est fait tout de suite. La base se trouve comme celle de « serve » : par une option, une variable (PURRADOX_DATABASE), un fichier de réglages, sinon c’est le fichier de votre dossier de données. Le code de sortie est 0 si tout va bien.
+help-admin-list = Les tables, les dernières modifiées d’abord.
+help-admin-guests = Les invités : leur identifiant, depuis quand ils sont là, le jour de leur dernière visite et à combien de tables ils sont assis.
+help-admin-statistics = Combien il y a de chaque chose.
+help-admin-close = Fermer une table.
+help-admin-kick = Retirer un invité d’une table ; sans table, de toutes, et couper ses connexions.
+help-admin-ban = Exclure un invité, une adresse ou un réseau.
+    Une adresse IPv6 vaut pour son /64, soit un foyer. Derrière un proxy, « --proxies » de « serve » doit être juste, sinon tout le monde a la même adresse.
+help-admin-unban = Lever une exclusion.
+help-admin-bans = Qui est exclu, jusqu’à quand et pourquoi.
+help-admin-delete = Supprimer un invité avec toutes ses données, ou une table.
+    Aux tables où d’autres étaient assis aussi, N.N. prend la place de l’invité.
+help-admin-prune = Supprimer les invités absents depuis longtemps qui n’ont aucune partie en cours.
+help-admin-acts = Ce qui a été fait en dernier, à qui et par quel compte de la machine.
+help-admin-check = Lire chaque journal et lui comparer l’index ; le code de sortie est 1 si une table a un défaut.
+help-admin-rebuild = Réécrire l’index là où il diffère des journaux ; pour SQLite pendant qu’aucun serveur ne tourne.
 help-admin-config = Un fichier TOML avec des réglages.
 help-admin-database = Un fichier SQLite, ou postgresql://… ; sinon un fichier dans votre dossier de données.
 help-admin-password-file = Un fichier qui ne contient que le mot de passe de la base PostgreSQL.
-help-admin-table = rebuild : cette table seulement.
-help-admin-status = list : seulement les tables en attente, en cours ou terminées.
+help-admin-table = Une table, par l’identifiant de son lien.
+help-admin-at = Une table, par l’identifiant de son lien.
+help-admin-guest = Un invité, par l’identifiant que montre « admin guests ».
+help-admin-whom = L’identifiant d’un invité ou d’une table ; pour une exclusion aussi une adresse ou un réseau (192.0.2.0/24, 2001:db8::/48).
+help-admin-name = Seulement les invités dont le nom contient ce texte.
+help-admin-status = Seulement les tables en attente, en cours ou terminées.
+help-admin-days = Pour combien de jours ; sans cela une exclusion n’a pas de fin, et « prune » prend le réglage de « serve ».
+help-admin-note = Pourquoi, pour qui s’occupe du serveur.
+help-admin-yes = Le faire vraiment ; sinon c’est seulement montré.
 help-admin-json = Écrire le résultat en JSON.
 admin-fault = { $table } : { $kind ->
         [missing] la ligne { $line } du journal manque.
@@ -495,11 +521,56 @@ admin-players = Joueurs
 admin-round = Manche
 admin-updated = Modifiée
 admin-people = Personnes
+admin-guest = Invité
+admin-name = Nom
+admin-created = Depuis
+admin-seen = Vu le
+admin-tables = Tables
+admin-banned = Exclu
+admin-yes = oui
+admin-whom = Qui
+admin-made = Depuis
+admin-until = Jusqu’à
+admin-note = Note
+admin-at = Quand
+admin-act = Quoi
+admin-account = Par
+admin-outcome = Résultat
+admin-number = Nombre
+admin-waiting = pas encore fait
+admin-close-done = La table { $whom } est fermée.
+admin-close-nothing = La table { $whom } est déjà terminée.
+admin-kick-done = { $number ->
+        [0] Les connexions de { $whom } sont coupées. Cet invité n’était assis à aucune table en cours.
+        [one] { $whom } a été retiré de 1 table.
+       *[other] { $whom } a été retiré de { $number } tables.
+    }
+admin-kick-nothing = { $whom } n’est pas assis à la table { $table }, ou la partie y est terminée.
+admin-ban-done = { $whom } est exclu.
+admin-unban-done = { $whom } n’est plus exclu.
+admin-unban-nothing = { $whom } n’était pas exclu.
+admin-delete-done = { $whom } est supprimé.
+admin-delete-table = La table { $whom } serait supprimée avec tout ce qui y a été joué. Ajoutez --yes pour le faire.
+admin-delete-guest = L’invité { $whom } ({ $name }) serait supprimé avec toutes ses données. Ajoutez --yes pour le faire.
+admin-prune-done = { $number ->
+        [one] { $number } invité a été supprimé.
+       *[other] { $number } invités ont été supprimés.
+    }
+admin-prune-shown = { $number ->
+        [one] { $number } invité n’est pas venu depuis { $days } jours. Ajoutez --yes pour le supprimer.
+       *[other] { $number } invités ne sont pas venus depuis { $days } jours. Ajoutez --yes pour les supprimer.
+    }
+admin-nobody-answers = Un serveur utilise cette base, mais il ne répond pas : rien n’a été fait. Regardez son journal, ou redémarrez-le.
+admin-still-at-it = Le serveur a commencé, mais n’a pas encore fini. Il continue de lui-même ; « purradox admin acts » montre le résultat.
+admin-failed = Le serveur n’a pas pu le faire. Son journal dit pourquoi.
+admin-no-such-id = Il n’y a ni invité ni table { $id }.
+no-such-guest = Il n’y a pas d’invité { $guest }. « purradox admin guests » montre les identifiants.
 admin-statistics =
     Tables : { $tables } (en attente : { $waiting }, en cours : { $playing }, terminées : { $over })
     Invités : { $guests }
     Lignes des journaux : { $lines }
     Analyses gardées : { $reviews }
+    Exclusions : { $bans }
     Taille : { $size } Mo
 database-older = « { $database } » est vide, ou vient d’un Purradox plus ancien. Démarrez-y le serveur une fois : cela la met à jour.
 

@@ -424,6 +424,7 @@ help-serve-proxies = 信頼するリバースプロキシ（その X-Forwarded-F
 help-serve-connections = 1つのアドレスが持てる接続の数。
 help-serve-messages = 1つの接続が1秒に送れるメッセージの数。
 help-serve-requests = 1つのアドレスが1秒にできる要求の数。
+help-serve-guest-days = この日数の間来ておらず、進行中の対戦もないゲストは削除されます。0 ならずっと残します。
 help-serve-bot = レベルのほかにテーブルで使えるボット（例：magpie、"exec:COMMAND"）。繰り返し指定できます。この文字列は全員に見えます。
 help-serve-browser = ページをブラウザーで開く。
 help-verify-deal = 対戦がシードのとおりに配られたかを確かめます。
@@ -445,6 +446,10 @@ no-such-setting = { $where }：「{ $name }」という設定はありません�
     }
 not-toml = { $file }：これは TOML ではありません。{ $line } 行目をご覧ください。
 deals-proved = ok、{ $rounds }ラウンドがシードのとおりに配られています
+deals-shared = 誰もカードを選んでいません。これは乱数を加えた人（{ $names }）に対して証明されています。ただし、ファイルの約束が最初の配札の前に知らされたものと同じ場合に限ります。誰から始めるかはサーバーだけが決めました。
+deals-unshared = 誰も乱数を加えていないので、サーバーがカードを選んだ可能性があります。
+deals-withheld = 乱数を約束しながら時間内に明かさなかった人：{ $names }。サーバーと組めば、{ $deals }通りの対戦から一つを選べました。
+deals-uncommitted = この対戦では乱数が約束なしに加えられたので、サーバーがカードを選んだ可能性があります。
 bad-proof = これは対戦の証明ではありません：{ $line }
 wrong-commitment = シードが、テーブルに約束されたものと違います。
 wrong-deal = 第{ $round }ラウンドはシードと違うように配られています。
@@ -452,14 +457,35 @@ wrong-deal = 第{ $round }ラウンドはシードと違うように配られて
 ### admin
 
 help-admin =
-    サーバーのデータベースを管理します。検査し、索引を直し、中身を確かめます。
-    データベースは「serve」と同じように決まります。オプション、環境変数（PURRADOX_DATABASE）、設定ファイルの順で、なければ自分のデータの中のファイルです。終了コードは、すべて正常なら 0、テーブルに問題があれば 1 です。
-help-admin-task = check：すべてのログを読み、索引と比べます。rebuild：違う索引を書き直します（SQLite ではサーバーが止まっているときだけ）。list：テーブルの一覧。statistics：全体の数。
+    サーバーを管理します。中身を確かめ、テーブルを閉じ、人を締め出し、データを削除し、データベースを検査します。
+    何かを変える操作は動いているサーバーが行います。動いていなければその場で行います。データベースは「serve」と同じように決まります。オプション、環境変数（PURRADOX_DATABASE）、設定ファイルの順で、なければ自分のデータの中のファイルです。すべて正常なら終了コードは 0 です。
+help-admin-list = テーブルの一覧。最近変わったものから並びます。
+help-admin-guests = ゲストの一覧：ID、いつからいるか、最後に来た日、座っているテーブルの数。
+help-admin-statistics = 全体の数。
+help-admin-close = テーブルを閉じます。
+help-admin-kick = ゲストをテーブルから外します。テーブルを指定しなければすべてのテーブルから外し、接続を切ります。
+help-admin-ban = ゲスト、アドレス、またはネットワークを締め出します。
+    IPv6 のアドレスは、その /64（一つの世帯）を指します。プロキシの後ろでは「serve」の「--proxies」が正しくないと、全員が同じアドレスになります。
+help-admin-unban = 締め出しを解きます。
+help-admin-bans = 締め出されている相手、期限、理由。
+help-admin-delete = ゲストをそのデータごと、またはテーブルを削除します。
+    ほかの人も座っていたテーブルでは、そのゲストの代わりに N.N. と表示されます。
+help-admin-prune = 長い間来ておらず、進行中の対戦もないゲストを削除します。
+help-admin-acts = 最近行われた操作と、その相手、行ったアカウント。
+help-admin-check = すべてのログを読み、索引と比べます。テーブルに問題があれば終了コードは 1 です。
+help-admin-rebuild = ログと違う索引を書き直します（SQLite ではサーバーが止まっているときだけ）。
 help-admin-config = 設定の TOML ファイル。
 help-admin-database = SQLite のファイル、または postgresql://…。なければ自分のデータの中のファイル。
 help-admin-password-file = PostgreSQL のデータベースのパスワードだけを書いたファイル。
-help-admin-table = rebuild：このテーブルだけ。
-help-admin-status = list：待機中、対戦中、または終了したテーブルだけ。
+help-admin-table = テーブル（リンクにある ID）。
+help-admin-at = テーブル（リンクにある ID）。
+help-admin-guest = ゲスト（「admin guests」が示す ID）。
+help-admin-whom = ゲストまたはテーブルの ID。締め出しではアドレスやネットワーク（192.0.2.0/24、2001:db8::/48）も使えます。
+help-admin-name = 名前にこの文字を含むゲストだけ。
+help-admin-status = 待機中、対戦中、または終了したテーブルだけ。
+help-admin-days = 日数。なければ締め出しに期限はなく、「prune」は「serve」の設定に従います。
+help-admin-note = 理由（サーバーの管理者向け）。
+help-admin-yes = 実際に行います。なければ表示するだけです。
 help-admin-json = 結果を JSON で書きます。
 admin-fault = { $table }：{ $kind ->
         [missing] ログの { $line } 行目がありません。
@@ -477,11 +503,49 @@ admin-players = プレイヤー
 admin-round = ラウンド
 admin-updated = 更新
 admin-people = 人
+admin-guest = ゲスト
+admin-name = 名前
+admin-created = 登録
+admin-seen = 最終日
+admin-tables = テーブル
+admin-banned = 締め出し
+admin-yes = はい
+admin-whom = 相手
+admin-made = 開始
+admin-until = 期限
+admin-note = メモ
+admin-at = 日時
+admin-act = 操作
+admin-account = 実行者
+admin-outcome = 結果
+admin-number = 数
+admin-waiting = まだです
+admin-close-done = テーブル { $whom } を閉じました。
+admin-close-nothing = テーブル { $whom } はもう終わっています。
+admin-kick-done = { $number ->
+        [0] { $whom } の接続を切りました。対戦中のテーブルには座っていませんでした。
+       *[other] { $whom } を { $number } テーブルから外しました。
+    }
+admin-kick-nothing = { $whom } はテーブル { $table } に座っていないか、対戦が終わっています。
+admin-ban-done = { $whom } を締め出しました。
+admin-unban-done = { $whom } の締め出しを解きました。
+admin-unban-nothing = { $whom } は締め出されていませんでした。
+admin-delete-done = { $whom } を削除しました。
+admin-delete-table = テーブル { $whom } は、そこでの対戦ごと削除されます。行うには --yes を付けてください。
+admin-delete-guest = ゲスト { $whom }（{ $name }）は、すべてのデータごと削除されます。行うには --yes を付けてください。
+admin-prune-done = ゲストを { $number } 人削除しました。
+admin-prune-shown = { $days } 日間来ていないゲストが { $number } 人います。削除するには --yes を付けてください。
+admin-nobody-answers = サーバーがこのデータベースを使っていますが、応答しないため、何も行いませんでした。サーバーのログを確かめるか、再起動してください。
+admin-still-at-it = サーバーは始めましたが、まだ終わっていません。自動で続きます。結果は「purradox admin acts」で確かめられます。
+admin-failed = サーバーは実行できませんでした。理由はサーバーのログにあります。
+admin-no-such-id = { $id } というゲストもテーブルもありません。
+no-such-guest = ゲスト { $guest } はいません。ID は「purradox admin guests」で確かめられます。
 admin-statistics =
     テーブル：{ $tables }（待機中：{ $waiting }、対戦中：{ $playing }、終了：{ $over }）
     ゲスト：{ $guests }
     ログの行：{ $lines }
     保存された検討：{ $reviews }
+    締め出し：{ $bans }
     サイズ：{ $size } MB
 database-older = 「{ $database }」は空か、古い Purradox で書かれています。サーバーを一度起動すると更新されます。
 

@@ -440,6 +440,7 @@ help-serve-proxies = Zaufane odwrotne proxy (używany jest ich X-Forwarded-For).
 help-serve-connections = Ile połączeń może mieć jeden adres.
 help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie.
 help-serve-requests = Ile żądań na sekundę może wysłać jeden adres.
+help-serve-guest-days = Goście, których nie było tu tyle dni i którzy nie mają trwającej partii, są usuwani; 0 zachowuje ich na zawsze.
 help-serve-bot = Bot, którego stoły mogą mieć oprócz poziomów, na przykład magpie albo "exec:COMMAND"; można powtórzyć. Każdy widzi ten tekst.
 help-serve-browser = Otwórz stronę w przeglądarce.
 help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
@@ -466,6 +467,10 @@ deals-proved = { $rounds ->
         [many] ok, { $rounds } rund rozdanych tak, jak mówi ziarno
        *[other] ok, { $rounds } rundy rozdane tak, jak mówi ziarno
     }
+deals-shared = Nikt nie wybrał kart: to udowodniono tym, którzy dodali liczbę losową ({ $names }), o ile obietnice w pliku są tymi, które podano im przed pierwszym rozdaniem. O tym, kto zaczyna, losował sam serwer.
+deals-unshared = Nikt nie dodał liczby losowej, więc serwer mógł wybrać karty.
+deals-withheld = Liczba losowa obiecana, ale niepodana na czas: { $names }. Z pomocą serwera był to wybór jednej partii z { $deals }.
+deals-uncommitted = W tej partii liczby losowe dodawano bez obietnicy, więc serwer mógł wybrać karty.
 bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
 wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.
@@ -473,14 +478,35 @@ wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.
 ### admin
 
 help-admin =
-    Opieka nad bazą danych serwera: sprawdź ją, napraw jej indeks, zobacz, co zawiera.
-    Baza jest wybierana tak jak dla „serve”: przez opcję, zmienną (PURRADOX_DATABASE) albo plik ustawień, inaczej jest to plik wśród twoich danych. Kod wyjścia to 0, gdy wszystko jest w porządku, a 1, gdy z jakimś stołem jest coś nie tak.
-help-admin-task = check: odczytaj każdy dziennik i porównaj z nim indeks; rebuild: zapisz indeks od nowa tam, gdzie się różni (przy SQLite, gdy żaden serwer nie działa); list: stoły; statistics: ile czego jest.
+    Opieka nad serwerem: zobacz, co zawiera, zamykaj stoły, blokuj osoby, usuwaj dane, sprawdzaj bazę.
+    To, co coś zmienia, wykonuje działający serwer; gdy żaden nie działa, dzieje się to od razu. Baza jest wybierana tak jak dla „serve”: przez opcję, zmienną (PURRADOX_DATABASE) albo plik ustawień, inaczej jest to plik wśród twoich danych. Kod wyjścia to 0, gdy wszystko jest w porządku.
+help-admin-list = Stoły, od ostatnio zmienionych.
+help-admin-guests = Goście: identyfikator, od kiedy tu są, dzień ostatniej wizyty i przy ilu stołach siedzą.
+help-admin-statistics = Ile czego jest.
+help-admin-close = Zamknij stół.
+help-admin-kick = Usuń gościa od stołu; bez podania stołu od wszystkich, i przerwij jego połączenia.
+help-admin-ban = Zablokuj gościa, adres albo sieć.
+    Adres IPv6 oznacza swoją sieć /64, czyli jedno gospodarstwo domowe. Za serwerem proxy opcja „--proxies” polecenia „serve” musi być właściwa, inaczej wszyscy mają ten sam adres.
+help-admin-unban = Zdejmij blokadę.
+help-admin-bans = Kto jest zablokowany, do kiedy i dlaczego.
+help-admin-delete = Usuń gościa ze wszystkimi jego danymi albo stół.
+    Przy stołach, gdzie siedzieli też inni, miejsce gościa zajmuje N.N.
+help-admin-prune = Usuń gości, których dawno nie było i którzy nie mają trwającej partii.
+help-admin-acts = Co ostatnio zrobiono, komu i z którego konta komputera.
+help-admin-check = Odczytaj każdy dziennik i porównaj z nim indeks; kod wyjścia to 1, gdy z jakimś stołem jest coś nie tak.
+help-admin-rebuild = Zapisz indeks od nowa tam, gdzie różni się od dzienników; przy SQLite, gdy żaden serwer nie działa.
 help-admin-config = Plik TOML z ustawieniami.
 help-admin-database = Plik SQLite albo postgresql://…; inaczej plik wśród twoich danych.
 help-admin-password-file = Plik, w którym jest tylko hasło do bazy PostgreSQL.
-help-admin-table = rebuild: tylko ten stół.
-help-admin-status = list: tylko stoły, które czekają, na których trwa gra albo które są zakończone.
+help-admin-table = Stół, według identyfikatora z jego linku.
+help-admin-at = Stół, według identyfikatora z jego linku.
+help-admin-guest = Gość, według identyfikatora, który pokazuje „admin guests”.
+help-admin-whom = Identyfikator gościa albo stołu; przy blokadzie także adres albo sieć (192.0.2.0/24, 2001:db8::/48).
+help-admin-name = Tylko goście, których imię zawiera ten tekst.
+help-admin-status = Tylko stoły, które czekają, na których trwa gra albo które są zakończone.
+help-admin-days = Na ile dni; bez tego blokada nie ma końca, a „prune” bierze ustawienie z „serve”.
+help-admin-note = Dlaczego, dla opiekuna serwera.
+help-admin-yes = Naprawdę to zrób; inaczej tylko pokaż.
 help-admin-json = Zapisz wynik jako JSON.
 admin-fault = { $table }: { $kind ->
         [missing] brakuje wiersza { $line } dziennika.
@@ -498,11 +524,59 @@ admin-players = Gracze
 admin-round = Runda
 admin-updated = Zmieniono
 admin-people = Osoby
+admin-guest = Gość
+admin-name = Imię
+admin-created = Od
+admin-seen = Ostatnio
+admin-tables = Stoły
+admin-banned = Blokada
+admin-yes = tak
+admin-whom = Kto
+admin-made = Od
+admin-until = Do
+admin-note = Uwaga
+admin-at = Kiedy
+admin-act = Co
+admin-account = Konto
+admin-outcome = Wynik
+admin-number = Liczba
+admin-waiting = jeszcze nie zrobiono
+admin-close-done = Stół { $whom } jest zamknięty.
+admin-close-nothing = Na stole { $whom } gra jest już zakończona.
+admin-kick-done = { $number ->
+        [0] Połączenia gościa { $whom } są przerwane. Nie siedział przy żadnym stole, na którym trwa gra.
+        [one] Gość { $whom } został usunięty od 1 stołu.
+        [few] Gość { $whom } został usunięty od { $number } stołów.
+       *[many] Gość { $whom } został usunięty od { $number } stołów.
+    }
+admin-kick-nothing = Gość { $whom } nie siedzi przy stole { $table } albo gra jest tam zakończona.
+admin-ban-done = Zablokowano: { $whom }.
+admin-unban-done = Odblokowano: { $whom }.
+admin-unban-nothing = Nie było blokady: { $whom }.
+admin-delete-done = Usunięto: { $whom }.
+admin-delete-table = Stół { $whom } zostałby usunięty razem ze wszystkim, co na nim rozegrano. Dodaj --yes, aby to zrobić.
+admin-delete-guest = Gość { $whom } ({ $name }) zostałby usunięty ze wszystkimi swoimi danymi. Dodaj --yes, aby to zrobić.
+admin-prune-done = { $number ->
+        [one] Usunięto 1 gościa.
+        [few] Usunięto { $number } gości.
+       *[many] Usunięto { $number } gości.
+    }
+admin-prune-shown = { $number ->
+        [one] 1 gościa nie było tu od { $days } dni. Dodaj --yes, aby go usunąć.
+        [few] { $number } gości nie było tu od { $days } dni. Dodaj --yes, aby ich usunąć.
+       *[many] { $number } gości nie było tu od { $days } dni. Dodaj --yes, aby ich usunąć.
+    }
+admin-nobody-answers = Serwer używa tej bazy, ale nie odpowiada, więc nic nie zrobiono. Zajrzyj do jego dziennika albo uruchom go ponownie.
+admin-still-at-it = Serwer zaczął, ale jeszcze nie skończył. Dokończy sam; „purradox admin acts” pokaże wynik.
+admin-failed = Serwer nie mógł tego zrobić. Jego dziennik mówi dlaczego.
+admin-no-such-id = Nie ma gościa ani stołu { $id }.
+no-such-guest = Nie ma gościa { $guest }. „purradox admin guests” pokazuje identyfikatory.
 admin-statistics =
     Stoły: { $tables } (czekające: { $waiting }, w trakcie gry: { $playing }, zakończone: { $over })
     Goście: { $guests }
     Wiersze dzienników: { $lines }
     Zachowane analizy: { $reviews }
+    Blokady: { $bans }
     Rozmiar: { $size } MB
 database-older = „{ $database }” jest pusta albo pochodzi ze starszej wersji Purradox. Uruchom na niej raz serwer: to ją zaktualizuje.
 

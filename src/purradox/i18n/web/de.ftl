@@ -157,6 +157,18 @@ words-again = Neue Wörter erstellen
 words-again-about = Die Wörter vom { $date } gelten dann nicht mehr.
 words-shown = Schreib diese Wörter jetzt auf: Sie werden nur einmal gezeigt.
 words-done = Ich habe sie aufgeschrieben
+banned-title = Kein Zugang
+data-title = Deine Daten
+data-about = Lade alles, was dieser Server über { $name } weiß, als eine Datei herunter, oder lass es löschen.
+data-download = Meine Daten herunterladen
+data-delete = Meine Daten löschen
+data-delete-ask = Alles über { $name } löschen?
+data-delete-about = Gelöscht werden dein Name, deine Geräte, deine Wiederherstellungswörter und deine Liste von Partien, dazu jeder Tisch, an dem sonst niemand saß. Du verlässt die Partien, die du gerade spielst. An Tischen, die du mit anderen geteilt hast, steht N.N. an deiner Stelle.
+data-delete-next = Weiter
+data-delete-sure = { $name } endgültig löschen?
+data-delete-last = Das lässt sich nicht rückgängig machen, auch nicht mit Wiederherstellungswörtern.
+data-delete-yes = Endgültig löschen
+data-deleted = Deine Daten sind gelöscht.
 recover-title = Ich habe Rettungswörter
 recover-about = Werde, wer du auf einem anderen Gerät warst.
 recover-label = Die neun Wörter
@@ -484,6 +496,18 @@ tell-removed = { $by ->
         [operator] Wer diesen Server betreibt, hat { $name } vom Platz genommen.
        *[host] Die Tischleitung hat { $name } vom Platz genommen.
     }
+tell-took-over = { $who ->
+        [me] Du übernimmst den Platz von { $was }.
+       *[other] { $name } übernimmt den Platz von { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] Die Tischleitung hast jetzt du.
+       *[other] Die Tischleitung hat jetzt { $name }.
+    }
+tell-offered = { $who ->
+        [by] Du bietest den Platz von { $name } an: Wer den Link öffnet, kann ihn übernehmen.
+       *[other] { $by } bietet den Platz von { $name } an: Wer den Link öffnet, kann ihn übernehmen.
+    }
 tell-started = Die Partie beginnt.
 tell-forfeited = { $who ->
         [me] Ein Bot entscheidet für dich.
@@ -608,10 +632,19 @@ picture-copied = Das Ergebnis ist als Text kopiert.
 picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 score-round = R{ $round }
 proof-check = Kartenverteilung prüfen
-proof-about = Die Karten standen fest, bevor sich jemand gesetzt hat, und niemand konnte sie wählen. Dein Browser kann das prüfen.
-proof-good = Geprüft: Die Karten aller Runden ergeben sich aus dem versprochenen Startwert und den Zufallszahlen, die alle beigetragen haben.
-proof-wrong-commitment = Der Startwert ist nicht der, der vor der Partie versprochen wurde.
-proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus dem Startwert.
+proof-about = Die Karten ergeben sich aus Zufallszahlen des Servers und der Spieler, die alle zugesagt waren, bevor eine davon bekannt war. Dein Browser kann prüfen, dass niemand die Karten gewählt hat. Nur wer beginnt, lost der Server allein aus.
+proof-good = Geprüft: Die Karten aller Runden ergeben sich aus den zugesagten Zufallszahlen des Servers und von { $names }. Deine ist dabei, also konnte niemand die Karten wählen, auch nicht der Server und alle anderen gemeinsam.
+proof-good-others = { $count ->
+        [0] Geprüft: Die Karten aller Runden ergeben sich aus der zugesagten Zufallszahl des Servers. Niemand sonst hat eine beigetragen, also ist nicht bewiesen, dass der Server die Karten nicht gewählt hat.
+       *[other] Geprüft: Die Karten aller Runden ergeben sich aus den zugesagten Zufallszahlen des Servers und von { $names }. Von diesem Gerät kommt keine davon, also ist hier nicht bewiesen, dass niemand die Karten gewählt hat.
+    }
+proof-none-withheld = Wer mit dem Server zusammenarbeitet, hätte nur eine zugesagte Zahl zurückhalten können. Das hat niemand getan.
+proof-withheld = Eine Zufallszahl zugesagt und nicht rechtzeitig genannt: { $names }. Mit Hilfe des Servers war das die Wahl einer von { $deals } Partien.
+proof-old = Geprüft: Die Karten aller Runden ergeben sich aus der zugesagten Zufallszahl des Servers. In dieser älteren Partie wurden die übrigen ohne Zusage beigetragen, also ist nicht bewiesen, dass niemand die Karten gewählt hat.
+proof-wrong-commitment = Vor der Partie wurde etwas anderes zugesagt, als der Beweis sagt.
+proof-wrong-share = Eine Zufallszahl ist nicht die, die zugesagt war.
+proof-wrong-deal = Die Karten der Runde { $round } ergeben sich nicht aus den Zufallszahlen.
+proof-wrong-hand = Deine Karten in Runde { $round } waren nicht die des Beweises.
 
 ### refusals of the server
 
@@ -620,6 +653,7 @@ broken-table = Die Aufzeichnung dieses Tisches ist beschädigt, hier geht es nic
 not-seated = Du sitzt nicht an diesem Tisch.
 not-host = Das kann nur die Tischleitung.
 was-removed = Dein Platz wurde dir genommen: An diesen Tisch kannst du dich nicht mehr setzen.
+not-vacant = Übernehmen kann man nur einen Platz, auf dem ein Bot für jemanden spielt.
 others-play = Diese Partie spielen noch andere: Du kannst sie verlassen, aber nicht schließen.
 not-watchable = Dieser Tisch ist nicht für Zuschauer geöffnet.
 already-started = Die Partie hat schon begonnen.
@@ -634,8 +668,9 @@ decision-not-due = Am Tisch ging es weiter. Hier ist der aktuelle Spielstand.
 not-waited-for = Auf diese Person wartet gerade niemand.
 too-early = Noch etwas Geduld: In { $seconds } s ist das möglich.
 no-such-phrase = Das kann man hier nicht sagen.
-bad-entropy = Deine Zufallszahl hat 16 bis 64 hexadezimale Ziffern.
-too-much-entropy = Deine Zufallszahl ist schon dabei.
+bad-commitment = Die Zusage einer Zufallszahl hat 64 hexadezimale Ziffern.
+nothing-to-reveal = Du hast für diese Partie keine Zufallszahl zugesagt.
+revealed-too-late = Die Karten sind schon ausgeteilt, ohne deine Zufallszahl.
 no-aids = An diesem Tisch wird ohne Hilfen gespielt.
 bot-missing-part = { $bot } kann hier nicht spielen: { $part } ist nicht installiert ({ $command }).
 bot-not-offered = { $bot } spielt auf diesem Server nicht.
@@ -656,6 +691,12 @@ bad-words = { $word ->
     }
 unknown-words = Diese Wörter hat niemand. Vielleicht gibt es neuere, oder sie gehören zu einem anderen Server.
 logged-out = Dieses Gerät wurde abgemeldet.
+kicked = Wer diesen Server betreibt, hat dich von deinen Tischen genommen.
+banned = { $days ->
+        [0] Wer diesen Server betreibt, hat dich gesperrt.
+        [one] Wer diesen Server betreibt, hat dich noch für 1 Tag gesperrt.
+       *[other] Wer diesen Server betreibt, hat dich noch für { $days } Tage gesperrt.
+    }
 no-such-device = Dieses Gerät ist schon abgemeldet.
 too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende.
 too-fast = Das war etwas schnell. Versuche es in { $seconds } s noch einmal.

@@ -161,6 +161,18 @@ words-again = Make new words
 words-again-about = The words from { $date } will stop working.
 words-shown = Write these words down now: they are shown only once.
 words-done = I have written them down
+banned-title = No access
+data-title = Your data
+data-about = Download all that this server knows about { $name } as one file, or have it deleted.
+data-download = Download my data
+data-delete = Delete my data
+data-delete-ask = Delete everything about { $name }?
+data-delete-about = Your name, your devices, your recovery words and your list of matches are deleted, and so is every table where nobody else sat. You leave the matches that you are playing. At tables that you shared with others, N.N. stands in your place.
+data-delete-next = Continue
+data-delete-sure = Delete { $name } for good?
+data-delete-last = This cannot be undone, not even with recovery words.
+data-delete-yes = Delete for good
+data-deleted = Your data has been deleted.
 recover-title = I have recovery words
 recover-about = Become who you were on another device.
 recover-label = The nine words
@@ -493,6 +505,18 @@ tell-removed = { $by ->
         [operator] Whoever runs this server has taken { $name } off the chair.
        *[host] The host has taken { $name } off the chair.
     }
+tell-took-over = { $who ->
+        [me] You take over from { $was }.
+       *[other] { $name } takes over from { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] You are the host of the table now.
+       *[other] { $name } is the host of the table now.
+    }
+tell-offered = { $who ->
+        [by] You offer { $name }’s seat: whoever opens the link can take it over.
+       *[other] { $by } offers { $name }’s seat: whoever opens the link can take it over.
+    }
 tell-started = The match begins.
 tell-forfeited = { $who ->
         [me] A bot decides for you.
@@ -623,10 +647,19 @@ picture-copied = The result is copied as text.
 picture-failed = This browser could not make the picture.
 score-round = R{ $round }
 proof-check = Check the deals
-proof-about = The cards were fixed before anybody sat down, and nobody could choose them. Your browser can check this.
-proof-good = Checked: the cards of all rounds come from the promised seed and the random numbers that everybody added.
-proof-wrong-commitment = The seed is not the one that was promised before the match.
-proof-wrong-deal = The cards of round { $round } do not come from the seed.
+proof-about = The cards come from random numbers of the server and the players, which all were promised before any of them was known. Your browser can check that nobody chose the cards. Only who starts is drawn by the server alone.
+proof-good = Checked: the cards of all rounds come from the promised random numbers of the server and of { $names }. Yours is among them, so nobody could choose the cards, not even the server and all the others together.
+proof-good-others = { $count ->
+        [0] Checked: the cards of all rounds come from the promised random number of the server. No player added one, so this does not prove that the server did not choose the cards.
+       *[other] Checked: the cards of all rounds come from the promised random numbers of the server and of { $names }. None of them comes from this device, so this does not prove here that nobody chose the cards.
+    }
+proof-none-withheld = Whoever works with the server could only have kept a promised number back. Nobody did.
+proof-withheld = Promised a random number and did not tell it in time: { $names }. With the server’s help, that was a choice of one match out of { $deals }.
+proof-old = Checked: the cards of all rounds come from the promised random number of the server. In this older match players added theirs without a promise, so this does not prove that nobody chose the cards.
+proof-wrong-commitment = What was promised before the match is not what the proof says.
+proof-wrong-share = A random number is not the one that was promised.
+proof-wrong-deal = The cards of round { $round } do not come from the random numbers.
+proof-wrong-hand = The cards that you held in round { $round } are not those of the proof.
 
 ### refusals of the server
 
@@ -635,6 +668,7 @@ broken-table = The record of this table is damaged, so it cannot go on. Whoever 
 not-seated = You are not sitting at this table.
 not-host = Only the host of the table can do that.
 was-removed = You were taken off your chair, and cannot sit down at this table again.
+not-vacant = Only a seat that a bot plays for somebody can be taken over.
 others-play = Others play this match: you can leave it, but not close it.
 not-watchable = This table is not open to spectators.
 already-started = The match has already begun.
@@ -649,8 +683,9 @@ decision-not-due = The game has moved on. Here is its current state.
 not-waited-for = Nobody is waiting for this player now.
 too-early = A little patience: possible in { $seconds } s.
 no-such-phrase = That cannot be said here.
-bad-entropy = A random number from you has 16 to 64 hexadecimal digits.
-too-much-entropy = Your random number has already been added.
+bad-commitment = The promise of a random number has 64 hexadecimal digits.
+nothing-to-reveal = You promised no random number for this match.
+revealed-too-late = The cards have been dealt already, without your random number.
 no-aids = This table is played without aids.
 bot-missing-part = { $bot } cannot play here: { $part } is not installed ({ $command }).
 bot-not-offered = { $bot } does not play on this server.
@@ -671,6 +706,12 @@ bad-words = { $word ->
     }
 unknown-words = Nobody has these words. Maybe there are newer ones, or they belong to another server.
 logged-out = This device has been logged out.
+kicked = Whoever runs this server has taken you off your tables.
+banned = { $days ->
+        [0] Whoever runs this server has banned you from it.
+        [one] Whoever runs this server has banned you from it for 1 more day.
+       *[other] Whoever runs this server has banned you from it for { $days } more days.
+    }
 no-such-device = This device is already logged out.
 too-many-tables = You have { $most } open tables; finish one of them first.
 too-fast = That was a little fast. Try again in { $seconds } s.

@@ -160,6 +160,18 @@ words-again = Créer de nouveaux mots
 words-again-about = Les mots du { $date } ne serviront plus.
 words-shown = Notez ces mots maintenant : ils ne s’affichent qu’une fois.
 words-done = Je les ai notés
+banned-title = Accès refusé
+data-title = Vos données
+data-about = Téléchargez en un fichier tout ce que ce serveur sait de { $name }, ou faites-le supprimer.
+data-download = Télécharger mes données
+data-delete = Supprimer mes données
+data-delete-ask = Supprimer tout ce qui concerne { $name } ?
+data-delete-about = Votre nom, vos appareils, vos mots de secours et la liste de vos parties sont supprimés, ainsi que toute table où personne d’autre ne s’est assis. Vous quittez les parties que vous jouez. Aux tables partagées avec d’autres, N.N. prend votre place.
+data-delete-next = Continuer
+data-delete-sure = Supprimer { $name } pour de bon ?
+data-delete-last = C’est irréversible, même avec des mots de secours.
+data-delete-yes = Supprimer pour de bon
+data-deleted = Vos données ont été supprimées.
 recover-title = J’ai des mots de secours
 recover-about = Redevenez qui vous étiez sur un autre appareil.
 recover-label = Les neuf mots
@@ -487,6 +499,18 @@ tell-removed = { $by ->
         [operator] La personne qui gère ce serveur a retiré sa place à { $name }.
        *[host] L’hôte a retiré sa place à { $name }.
     }
+tell-took-over = { $who ->
+        [me] Vous jouez désormais à la place de { $was }.
+       *[other] { $name } joue désormais à la place de { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] L’hôte de la table, c’est vous désormais.
+       *[other] L’hôte de la table, c’est désormais { $name }.
+    }
+tell-offered = { $who ->
+        [by] Vous proposez la place de { $name } : qui ouvre le lien peut la prendre.
+       *[other] { $by } propose la place de { $name } : qui ouvre le lien peut la prendre.
+    }
 tell-started = La partie commence.
 tell-forfeited = { $who ->
         [me] Un bot décide pour vous.
@@ -614,10 +638,19 @@ picture-copied = Le résultat est copié sous forme de texte.
 picture-failed = Ce navigateur n’a pas pu créer l’image.
 score-round = M{ $round }
 proof-check = Vérifier les distributions
-proof-about = Les cartes étaient fixées avant que quiconque s’assoie, et personne ne pouvait les choisir. Votre navigateur peut le vérifier.
-proof-good = Vérifié : les cartes de toutes les manches proviennent de la graine promise et des nombres aléatoires ajoutés par chacun.
-proof-wrong-commitment = La graine n’est pas celle qui était promise avant la partie.
-proof-wrong-deal = Les cartes de la manche { $round } ne proviennent pas de la graine.
+proof-about = Les cartes proviennent de nombres aléatoires du serveur et des joueurs, tous promis avant qu’un seul soit connu. Votre navigateur peut vérifier que personne n’a choisi les cartes. Seul le joueur qui commence est tiré au sort par le serveur seul.
+proof-good = Vérifié : les cartes de toutes les manches proviennent des nombres aléatoires promis par le serveur et par { $names }. Le vôtre en fait partie : personne n’a pu choisir les cartes, pas même le serveur et tous les autres ensemble.
+proof-good-others = { $count ->
+        [0] Vérifié : les cartes de toutes les manches proviennent du nombre aléatoire promis par le serveur. Aucun joueur n’en a ajouté : cela ne prouve pas que le serveur n’a pas choisi les cartes.
+       *[other] Vérifié : les cartes de toutes les manches proviennent des nombres aléatoires promis par le serveur et par { $names }. Aucun ne vient de cet appareil : cela ne prouve pas ici que personne n’a choisi les cartes.
+    }
+proof-none-withheld = Un complice du serveur n’aurait pu que retenir un nombre promis. Personne ne l’a fait.
+proof-withheld = Nombre aléatoire promis mais pas donné à temps : { $names }. Avec l’aide du serveur, c’était le choix d’une partie parmi { $deals }.
+proof-old = Vérifié : les cartes de toutes les manches proviennent du nombre aléatoire promis par le serveur. Dans cette partie plus ancienne, les joueurs ont ajouté les leurs sans promesse : cela ne prouve pas que personne n’a choisi les cartes.
+proof-wrong-commitment = Ce qui a été promis avant la partie n’est pas ce que dit la preuve.
+proof-wrong-share = Un nombre aléatoire n’est pas celui qui était promis.
+proof-wrong-deal = Les cartes de la manche { $round } ne proviennent pas des nombres aléatoires.
+proof-wrong-hand = Les cartes que vous aviez à la manche { $round } ne sont pas celles de la preuve.
 
 ### refusals of the server
 
@@ -626,6 +659,7 @@ broken-table = L’enregistrement de cette table est endommagé, elle ne peut pa
 not-seated = Vous n’êtes pas à cette table.
 not-host = Seul l’hôte de la table peut faire cela.
 was-removed = On vous a retiré votre place : vous ne pouvez plus vous asseoir à cette table.
+not-vacant = On ne peut prendre que la place de quelqu’un pour qui un bot joue.
 others-play = D’autres jouent cette partie : vous pouvez la quitter, mais pas la fermer.
 not-watchable = Cette table n’est pas ouverte aux spectateurs.
 already-started = La partie a déjà commencé.
@@ -640,8 +674,9 @@ decision-not-due = La partie a avancé. Voici son état actuel.
 not-waited-for = Personne n’attend ce joueur en ce moment.
 too-early = Un peu de patience : possible dans { $seconds } s.
 no-such-phrase = On ne peut pas dire cela ici.
-bad-entropy = Votre nombre aléatoire doit avoir de 16 à 64 chiffres hexadécimaux.
-too-much-entropy = Votre nombre aléatoire a déjà été ajouté.
+bad-commitment = La promesse d’un nombre aléatoire a 64 chiffres hexadécimaux.
+nothing-to-reveal = Vous n’avez pas promis de nombre aléatoire pour cette partie.
+revealed-too-late = Les cartes sont déjà distribuées, sans votre nombre aléatoire.
 no-aids = On joue sans aides à cette table.
 bot-missing-part = { $bot } ne peut pas jouer ici : { $part } n’est pas installé ({ $command }).
 bot-not-offered = { $bot } ne joue pas sur ce serveur.
@@ -662,6 +697,12 @@ bad-words = { $word ->
     }
 unknown-words = Personne n’a ces mots. Il y en a peut-être de plus récents, ou ils viennent d’un autre serveur.
 logged-out = Cet appareil a été déconnecté.
+kicked = La personne qui gère ce serveur vous a retiré de vos tables.
+banned = { $days ->
+        [0] La personne qui gère ce serveur vous en a exclu.
+        [one] La personne qui gère ce serveur vous en a exclu pour { $days } jour encore.
+       *[other] La personne qui gère ce serveur vous en a exclu pour { $days } jours encore.
+    }
 no-such-device = Cet appareil est déjà déconnecté.
 too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
 too-fast = C’était un peu rapide. Réessayez dans { $seconds } s.

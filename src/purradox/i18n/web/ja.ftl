@@ -145,6 +145,18 @@ words-again = 新しく作る
 words-again-about = { $date }の復元ワードは使えなくなります。
 words-shown = 今すぐ書き留めてください。表示されるのは一度だけです。
 words-done = 書き留めました
+banned-title = アクセスできません
+data-title = あなたのデータ
+data-about = このサーバーにある { $name }のデータを一つのファイルでダウンロードするか、削除できます。
+data-download = データをダウンロード
+data-delete = データを削除
+data-delete-ask = { $name }のデータをすべて削除しますか？
+data-delete-about = 名前、端末、復元ワード、対戦の一覧、そしてほかに誰も座らなかったテーブルが削除されます。進行中の対戦からは抜けます。ほかの人と遊んだテーブルでは、あなたの代わりに N.N. と表示されます。
+data-delete-next = 次へ
+data-delete-sure = { $name }を完全に削除しますか？
+data-delete-last = 復元ワードがあっても元に戻せません。
+data-delete-yes = 完全に削除
+data-deleted = データを削除しました。
 recover-title = 復元ワードを持っている
 recover-about = 別の端末での自分に戻れます。
 recover-label = 9つの単語
@@ -446,6 +458,18 @@ tell-removed = { $by ->
         [operator] サーバーの管理者が{ $name }を席から外しました。
        *[host] ホストが{ $name }を席から外しました。
     }
+tell-took-over = { $who ->
+        [me] { $was }の席を引き継ぎました。
+       *[other] { $name }が{ $was }の席を引き継ぎました。
+    }
+tell-host-changed = { $who ->
+        [me] あなたがテーブルのホストになりました。
+       *[other] { $name }がテーブルのホストになりました。
+    }
+tell-offered = { $who ->
+        [by] { $name }の席を募集しました。リンクを開いた人が引き継げます。
+       *[other] { $by }が{ $name }の席を募集しました。リンクを開いた人が引き継げます。
+    }
 tell-started = 対戦開始です。
 tell-forfeited = { $who ->
         [me] ボットが代わりに決めました。
@@ -548,10 +572,19 @@ picture-copied = 結果をテキストとしてコピーしました。
 picture-failed = このブラウザーでは画像を作れませんでした。
 score-round = R{ $round }
 proof-check = 配札を確かめる
-proof-about = カードは誰かが座る前に決まっていて、誰にも選べませんでした。ブラウザーで確かめられます。
-proof-good = 確認しました。全ラウンドのカードは、約束されたシードと全員が加えた乱数から決まっています。
-proof-wrong-commitment = シードが、対戦前に約束されたものと違います。
-proof-wrong-deal = 第{ $round }ラウンドのカードはシードのとおりではありません。
+proof-about = カードはサーバーとプレイヤーの乱数から決まります。乱数はどれも、一つも明かされないうちに約束されています。誰もカードを選んでいないことをブラウザーで確かめられます。誰から始めるかだけは、サーバーだけが決めます。
+proof-good = 確認しました。全ラウンドのカードは、サーバーと{ $names }が約束した乱数から決まっています。あなたの乱数も含まれるので、サーバーとほかの全員が組んでも、カードは選べませんでした。
+proof-good-others = { $count ->
+        [0] 確認しました。全ラウンドのカードは、サーバーが約束した乱数から決まっています。プレイヤーの乱数がないので、サーバーがカードを選ばなかったことの証明にはなりません。
+       *[other] 確認しました。全ラウンドのカードは、サーバーと{ $names }が約束した乱数から決まっています。この端末の乱数は含まれないので、誰もカードを選ばなかったことの証明にはなりません。
+    }
+proof-none-withheld = サーバーと組む人にできたのは、約束した乱数を明かさないことだけです。そうした人はいませんでした。
+proof-withheld = 乱数を約束しながら時間内に明かさなかった人：{ $names }。サーバーと組めば、{ $deals }通りの対戦から一つを選べました。
+proof-old = 確認しました。全ラウンドのカードは、サーバーが約束した乱数から決まっています。この古い対戦ではプレイヤーの乱数が約束なしに加えられたので、誰もカードを選ばなかったことの証明にはなりません。
+proof-wrong-commitment = 対戦前に約束されたものが、証明の内容と違います。
+proof-wrong-share = 約束されたものと違う乱数があります。
+proof-wrong-deal = 第{ $round }ラウンドのカードは、乱数のとおりではありません。
+proof-wrong-hand = 第{ $round }ラウンドのあなたのカードが、証明の内容と違います。
 
 ### refusals of the server
 
@@ -560,6 +593,7 @@ broken-table = このテーブルの記録が壊れているため、続けら�
 not-seated = このテーブルに座っていません。
 not-host = ホストだけができます。
 was-removed = 席を外されたため、このテーブルにはもう座れません。
+not-vacant = 引き継げるのは、ボットが代わりにプレイしている席だけです。
 others-play = ほかの人がこの対戦を続けています。離れることはできますが、閉じることはできません。
 not-watchable = このテーブルは観戦できません。
 already-started = 対戦はもう始まっています。
@@ -574,8 +608,9 @@ decision-not-due = 対戦は先に進んでいます。現在の状態を表示�
 not-waited-for = 今、このプレイヤーを待っている人はいません。
 too-early = もう少しお待ちください。あと{ $seconds }秒でできます。
 no-such-phrase = その言葉はここでは使えません。
-bad-entropy = 乱数は16～64桁の16進数です。
-too-much-entropy = あなたの乱数はもう届いています。
+bad-commitment = 乱数の約束は64桁の16進数です。
+nothing-to-reveal = この対戦では乱数を約束していません。
+revealed-too-late = カードはあなたの乱数なしで、もう配られました。
 no-aids = このテーブルでは補助を使いません。
 bot-missing-part = { $bot }はここではプレイできません：{ $part }がインストールされていません（{ $command }）。
 bot-not-offered = { $bot }はこのサーバーではプレイしていません。
@@ -596,6 +631,11 @@ bad-words = { $word ->
     }
 unknown-words = この復元ワードは登録されていません。新しいものがあるか、別のサーバーのものかもしれません。
 logged-out = この端末はログアウトされました。
+kicked = このサーバーの管理者が、あなたをテーブルから外しました。
+banned = { $days ->
+        [0] このサーバーの管理者が、あなたを締め出しました。
+       *[other] このサーバーの管理者が、あなたをあと{ $days }日間締め出しています。
+    }
 no-such-device = この端末はすでにログアウトされています。
 too-many-tables = 開いているテーブルが{ $most }あります。先にどれかを終えてください。
 too-fast = 少し速すぎました。{ $seconds }秒後にもう一度。

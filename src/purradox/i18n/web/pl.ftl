@@ -165,6 +165,18 @@ words-again = Utwórz nowe słowa
 words-again-about = Słowa z dnia { $date } przestaną działać.
 words-shown = Zapisz te słowa teraz: pokazujemy je tylko raz.
 words-done = Mam je zapisane
+banned-title = Brak dostępu
+data-title = Twoje dane
+data-about = Pobierz w jednym pliku wszystko, co ten serwer wie o { $name }, albo każ to usunąć.
+data-download = Pobierz moje dane
+data-delete = Usuń moje dane
+data-delete-ask = Usunąć wszystko, co dotyczy { $name }?
+data-delete-about = Usunięte zostaną twoje imię, urządzenia, słowa odzyskiwania i lista partii, a także każdy stół, przy którym nie siedział nikt inny. Opuścisz partie, w które grasz. Przy stołach dzielonych z innymi twoje miejsce zajmie N.N.
+data-delete-next = Dalej
+data-delete-sure = Usunąć { $name } na dobre?
+data-delete-last = Tego nie da się cofnąć, nawet słowami odzyskiwania.
+data-delete-yes = Usuń na dobre
+data-deleted = Twoje dane zostały usunięte.
 recover-title = Mam słowa odzyskiwania
 recover-about = Graj znów jako ta sama osoba co na innym urządzeniu.
 recover-label = Dziewięć słów
@@ -500,6 +512,18 @@ tell-removed = { $by ->
         [operator] { $name } traci miejsce decyzją administratora serwera.
        *[host] { $name } traci miejsce decyzją gospodarza.
     }
+tell-took-over = { $who ->
+        [me] Przejmujesz miejsce: { $was }.
+       *[other] { $name } przejmuje miejsce: { $was }.
+    }
+tell-host-changed = { $who ->
+        [me] Od teraz gospodarzem stołu jesteś ty.
+       *[other] Od teraz gospodarzem stołu jest { $name }.
+    }
+tell-offered = { $who ->
+        [by] Proponujesz innym miejsce, które ma { $name }: może je przejąć, kto otworzy link.
+       *[other] { $by } proponuje innym miejsce, które ma { $name }: może je przejąć, kto otworzy link.
+    }
 tell-started = Partia się zaczyna.
 tell-forfeited = { $who ->
         [me] Bot decyduje za ciebie.
@@ -632,10 +656,19 @@ picture-copied = Wynik skopiowano jako tekst.
 picture-failed = Ta przeglądarka nie potrafi utworzyć obrazka.
 score-round = R{ $round }
 proof-check = Sprawdź rozdania
-proof-about = Karty były ustalone, zanim ktokolwiek usiadł, i nikt nie mógł ich wybrać. Twoja przeglądarka może to sprawdzić.
-proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanego ziarna i z liczb losowych dodanych przez wszystkich.
-proof-wrong-commitment = To nie jest ziarno obiecane przed partią.
-proof-wrong-deal = Karty rundy { $round } nie pochodzą z ziarna.
+proof-about = Karty pochodzą z liczb losowych serwera i graczy, a wszystkie obiecano, zanim którakolwiek była znana. Twoja przeglądarka może sprawdzić, że nikt nie wybrał kart. Tylko o tym, kto zaczyna, losuje sam serwer.
+proof-good = Sprawdzone: karty wszystkich rund pochodzą z obiecanych liczb losowych serwera oraz graczy: { $names }. Jest wśród nich twoja, więc nikt nie mógł wybrać kart, nawet serwer razem ze wszystkimi pozostałymi.
+proof-good-others = { $count ->
+        [0] Sprawdzone: karty wszystkich rund pochodzą z obiecanej liczby losowej serwera. Żaden gracz nie dodał swojej, więc nie dowodzi to, że serwer nie wybrał kart.
+       *[other] Sprawdzone: karty wszystkich rund pochodzą z obiecanych liczb losowych serwera oraz graczy: { $names }. Żadna z nich nie pochodzi z tego urządzenia, więc nie jest tu dowiedzione, że nikt nie wybrał kart.
+    }
+proof-none-withheld = Ktoś w zmowie z serwerem mógłby najwyżej zataić obiecaną liczbę. Nikt tego nie zrobił.
+proof-withheld = Liczba losowa obiecana, ale niepodana na czas: { $names }. Z pomocą serwera był to wybór jednej partii z { $deals }.
+proof-old = Sprawdzone: karty wszystkich rund pochodzą z obiecanej liczby losowej serwera. W tej starszej partii gracze dodawali swoje bez obietnicy, więc nie dowodzi to, że nikt nie wybrał kart.
+proof-wrong-commitment = Przed partią obiecano co innego, niż mówi dowód.
+proof-wrong-share = Jedna z liczb losowych nie jest tą, którą obiecano.
+proof-wrong-deal = Karty rundy { $round } nie pochodzą z liczb losowych.
+proof-wrong-hand = Twoje karty w rundzie { $round } nie są tymi z dowodu.
 
 ### refusals of the server
 
@@ -644,6 +677,7 @@ broken-table = Zapis tego stołu jest uszkodzony i gra nie może być kontynuowa
 not-seated = Nie siedzisz przy tym stole.
 not-host = To może zrobić tylko gospodarz stołu.
 was-removed = Odebrano ci miejsce: nie możesz już usiąść przy tym stole.
+not-vacant = Przejąć można tylko miejsce, na którym za kogoś gra bot.
 others-play = W tę partię grają inni: możesz ją opuścić, ale nie zamknąć.
 not-watchable = Tego stołu nie można oglądać.
 already-started = Partia już się zaczęła.
@@ -658,8 +692,9 @@ decision-not-due = Gra poszła dalej; oto jej aktualny stan.
 not-waited-for = Nikt teraz nie czeka na tego gracza.
 too-early = Jeszcze chwila cierpliwości: będzie to możliwe za { $seconds } s.
 no-such-phrase = Tego nie da się tu powiedzieć.
-bad-entropy = Twoja liczba losowa ma od 16 do 64 cyfr szesnastkowych.
-too-much-entropy = Twoja liczba losowa została już dodana.
+bad-commitment = Obietnica liczby losowej ma 64 cyfry szesnastkowe.
+nothing-to-reveal = Nie obiecano twojej liczby losowej dla tej partii.
+revealed-too-late = Karty już rozdano, bez twojej liczby losowej.
 no-aids = Przy tym stole gra się bez pomocy.
 bot-missing-part = { $bot } nie może tu grać: { $part } nie jest zainstalowany ({ $command }).
 bot-not-offered = { $bot } nie gra na tym serwerze.
@@ -680,6 +715,13 @@ bad-words = { $word ->
     }
 unknown-words = Nikt nie ma takich słów. Może są już nowsze albo pochodzą z innego serwera.
 logged-out = To urządzenie zostało wylogowane.
+kicked = Osoba prowadząca ten serwer usunęła cię od twoich stołów.
+banned = { $days ->
+        [0] Osoba prowadząca ten serwer zablokowała ci dostęp.
+        [one] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na 1 dzień.
+        [few] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na { $days } dni.
+       *[many] Osoba prowadząca ten serwer zablokowała ci dostęp jeszcze na { $days } dni.
+    }
 no-such-device = To urządzenie jest już wylogowane.
 too-many-tables = Masz tyle otwartych stołów: { $most }; najpierw skończ jeden z nich.
 too-fast = To było trochę za szybko. Spróbuj za { $seconds } s.

@@ -9,6 +9,10 @@ Spec = Annotated[str, Meta(max_length=300)]
 """A level, or another bot that the server lists."""
 
 
+Commitment = Annotated[str, Meta(max_length=100)]
+"""To a share of chance; empty for none."""
+
+
 class Body(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The content of a request; a field that nobody knows is refused."""
 
@@ -74,6 +78,11 @@ class LoggingOut(Body, frozen=True):
     """The id of one, `here` or `others`."""
 
 
+class Deleting(Body, frozen=True):
+    name: Annotated[str, Meta(max_length=200)]
+    """Your own name, so that nobody does it by a slip."""
+
+
 class CodeOwner(Answer, frozen=True):
     name: str
     you: bool
@@ -106,6 +115,7 @@ class Listed(Answer, frozen=True):
     closed: str
     before: tuple[tuple[str, ...], ...]
     seat: int | None
+    earlier: int | None
     place: int | None
     your_turn: bool = False
     waits_for: tuple[int, ...] = ()
@@ -129,6 +139,7 @@ class NewTable(Body, frozen=True):
     listed: bool = False
     aids: bool = True
     pace: Literal["natural", "instant"] = "natural"
+    commitment: Commitment = ""
 
 
 class TableId(Answer, frozen=True):
@@ -137,13 +148,18 @@ class TableId(Answer, frozen=True):
 
 class Sit(Body, frozen=True):
     seat: int | None = None
+    commitment: Commitment = ""
+
+
+class Rematch(Body, frozen=True):
+    commitment: Commitment = ""
 
 
 class Hide(Body, frozen=True):
     hidden: bool = True
 
 
-class Nudge(Body, frozen=True):
+class Seat(Body, frozen=True):
     seat: int
 
 
@@ -170,6 +186,7 @@ class Continue(Body, frozen=True):
     step: Annotated[int, Meta(ge=0, le=10_000)]
     seat: Annotated[int, Meta(ge=0, le=4)]
     bot: Spec = "alley"
+    commitment: Commitment = ""
 
 
 class CostlyChoice(Answer, frozen=True):

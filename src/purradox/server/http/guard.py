@@ -1,25 +1,35 @@
 """What every HTTP request passes: how many, from where, and how large."""
 
 import time
+from collections.abc import Callable
 
-from purradox.host.errors import HostError
+from purradox.host.errors import Banned, HostError
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
 from purradox.server.errors import OtherOrigin, TooFast, TooLarge, WrongHost, reject
 from purradox.server.http.security import same_origin
 from purradox.server.ops.limits import Bucket, Limiter, network_of
 from purradox.server.ops.metrics import Metrics
-from purradox.server.ops.network import addressed_to
+from purradox.server.ops.network import PROBES, addressed_to
 
 LARGE = ("/api/replay", "/api/review", "/api/continue")
 COUNTED = ("/api/", "/t/")
 """Paths for which something has to be looked up."""
+OPEN = ("/assets/", *PROBES)
+"""Paths for everybody: the program of the page, which says what is refused, and probes."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 REQUEST_BYTES = 10_000
 """Every so many bytes of a record cost an address another request."""
 
 
-def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] = ()) -> App:
-    """The application behind its limits."""
+def guard(
+    app: App,
+    limiter: Limiter,
+    metrics: Metrics,
+    hosts: tuple[str, ...],
+    check: Callable[[str], None],
+    page: Callable[[], bytes],
+) -> App:
+    """The application behind its limits; `check` refuses addresses, `page` tells people why."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -31,6 +41,8 @@ def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] =
         try:
             if not addressed_to(scope, hosts):
                 raise WrongHost
+            if not scope["path"].startswith(OPEN):
+                check(address_of(scope))
             bucket = limiter.requests.of(network_of(address_of(scope)))
             if scope["path"].startswith(COUNTED) and (wait := bucket.take()):
                 raise TooFast(round(wait, 2))
@@ -42,7 +54,7 @@ def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] =
             if length:
                 bucket.tokens -= int(length) // REQUEST_BYTES
         except HostError as error:
-            await reject(send, error)
+            await reject(send, error, page() if _is_page(error, scope) else None)
             metrics.request(error.status, time.perf_counter() - begun)
             return
         send = metrics.counted(send, begun)
@@ -53,6 +65,12 @@ def guard(app: App, limiter: Limiter, metrics: Metrics, hosts: tuple[str, ...] =
         await app(scope, _measured(receive, most, None if length else bucket), send)
 
     return guarded
+
+
+def _is_page(error: HostError, scope: Scope) -> bool:
+    """Whether a browser wants to show what we refuse, and the page can say why."""
+    shown = scope["method"] in SAFE and "text/html" in header(scope, b"accept")
+    return isinstance(error, Banned) and shown and not scope["path"].startswith("/api/")
 
 
 def _private(send: Send) -> Send:

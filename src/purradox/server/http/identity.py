@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -190,6 +191,27 @@ async def devices(request: Request, host: DatabaseHost, guest: Guest) -> bodies.
         ],
         words_made=await host.guests.words_made(guest),
     )
+
+
+@api.get("/api/me/data", answers=dict[str, Any])
+async def data(request: Request, host: DatabaseHost, guest: Guest) -> Response:
+    """All that the server has of you, as a file."""
+    limiter: Limiter = request.app.state.server.limiter
+    limiter.exports.charge(guest.id)
+    response = json_response(await host.data_of(guest, secret_here(request)))
+    response.headers["content-disposition"] = 'attachment; filename="purradox.json"'
+    return response
+
+
+@api.post("/api/me/delete", answers={})
+async def delete(host: DatabaseHost, guest: Guest, wanted: bodies.Deleting) -> Response:
+    """Delete all that the server has of you."""
+    if wanted.name != guest.name:
+        raise BadRequest("name")
+    await host.delete(guest)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
 
 
 @api.post("/api/me/logout", answers={})

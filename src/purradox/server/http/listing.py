@@ -26,18 +26,18 @@ async def _listed(host: DatabaseHost, card: Card, guest: Guest | None) -> bodies
 
 
 async def _told(host: DatabaseHost, card: Card, guest: Guest | None) -> bodies.Listed:
-    seat, place, going = None, None, {}
+    seat, earlier, place, going = None, None, None, {}
     if guest is not None:
         if card.guests is None:
             card = await _renewed(host, card)
-        seat = card.seat_of(guest.id)
+        seat, earlier = card.seat_of(guest.id), card.earlier_seat_of(guest.id)
     if seat is not None:
         place = card.place(seat)
         if card.status == "playing":
             going = _going((await host.table(card.table)).state, seat)
     told = msgspec.to_builtins(card)
-    del told["guests"]
-    return bodies.Listed(**told, seat=seat, place=place, **going)
+    del told["guests"], told["replaced"]
+    return bodies.Listed(**told, seat=seat, earlier=earlier, place=place, **going)
 
 
 def _going(state: State, seat: int) -> dict[str, Any]:

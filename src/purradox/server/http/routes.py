@@ -76,8 +76,10 @@ async def matches(host: DatabaseHost, guest: Guest | None) -> bodies.Listing:
 @api.post("/api/tables")
 async def create(host: DatabaseHost, guest: Guest, wanted: bodies.NewTable) -> bodies.TableId:
     """Make a table."""
-    options = msgspec.convert(msgspec.to_builtins(wanted), Options)
-    return bodies.TableId(table=(await host.open(options, guest)).table)
+    told = msgspec.to_builtins(wanted)
+    commitment = told.pop("commitment")
+    live = await host.open(msgspec.convert(told, Options), guest, commitment)
+    return bodies.TableId(table=live.table)
 
 
 @api.get("/api/tables/{table}")
@@ -92,7 +94,7 @@ async def sit(
     live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Sit
 ) -> messages.TableNews:
     """Take a chair."""
-    await host.sit(live, guest, wanted.seat)
+    await host.sit(live, guest, wanted.seat, wanted.commitment)
     return table_news(live, guest.id)
 
 
@@ -100,6 +102,40 @@ async def sit(
 async def leave(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
     """Leave a table."""
     await host.leave(live, guest)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/close")
+async def close(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages.TableNews:
+    """Close a table."""
+    await host.close_table(live, guest)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/host")
+async def hand_over(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Make another person the host."""
+    await host.hand_over(live, guest, wanted.seat)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/remove")
+async def remove(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Take somebody off a chair before the start."""
+    await host.remove(live, guest, wanted.seat)
+    return table_news(live, guest.id)
+
+
+@api.post("/api/tables/{table}/offer")
+async def offer(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
+) -> messages.TableNews:
+    """Offer the seat of somebody who is away."""
+    await host.offer(live, guest, wanted.seat)
     return table_news(live, guest.id)
 
 
@@ -118,7 +154,7 @@ async def come_back(live: LoadedTable, host: DatabaseHost, guest: Guest) -> mess
 
 @api.post("/api/tables/{table}/nudge")
 async def nudge(
-    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Nudge
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Seat
 ) -> messages.TableNews:
     """Remind somebody whom you wait for."""
     await host.nudge(live, guest, wanted.seat)
@@ -151,9 +187,11 @@ async def start(live: LoadedTable, host: DatabaseHost, guest: Guest) -> messages
 
 
 @api.post("/api/tables/{table}/rematch")
-async def rematch(live: LoadedTable, host: DatabaseHost, guest: Guest) -> bodies.TableId:
+async def rematch(
+    live: LoadedTable, host: DatabaseHost, guest: Guest, wanted: bodies.Rematch
+) -> bodies.TableId:
     """Play again."""
-    return bodies.TableId(table=await host.rematch(live, guest))
+    return bodies.TableId(table=await host.rematch(live, guest, wanted.commitment))
 
 
 @api.get("/api/tables/{table}/record", answers={"text/plain": str, JSON: dict[str, Any]})

@@ -58,21 +58,28 @@ async def itself(request: Request) -> Request:
     return request
 
 
-async def guest_of(request: Request) -> Guest:
-    """Who asks; nobody, and a wrong secret, are refused."""
+async def let_in(request: Request) -> None:
+    """Find out who asks; who is banned is refused, whatever they ask for."""
+    host = await the_host(request)
     secret, _ = secret_of(request.scope)
-    guest = None if secret is None else await (await the_host(request)).guests.known(secret)
-    if guest is None:
-        raise NoGuest
-    return guest
+    guest = None if secret is None else await host.guests.known(secret)
+    if guest is not None:
+        host.bans.check(guest=guest.id)
+    request.state.guest = guest
 
 
 async def anybody(request: Request) -> Guest | None:
     """Who asks, where an old cookie does no harm."""
-    try:
-        return await guest_of(request)
-    except NoGuest:
-        return None
+    guest: Guest | None = request.state.guest
+    return guest
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks; nobody, and a wrong secret, are refused."""
+    guest = await anybody(request)
+    if guest is None:
+        raise NoGuest
+    return guest
 
 
 async def the_table(request: Request) -> LoadedTable:
@@ -111,6 +118,7 @@ class Operation:
     """The type of a 422."""
 
     async def __call__(self, request: Request) -> Response:
+        await let_in(request)
         given = {name: await _provide(kind, request) for name, kind in self.needs.items()}
         answer = await self.handler(**given)
         if isinstance(answer, Response):

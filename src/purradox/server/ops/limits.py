@@ -34,6 +34,8 @@ TALK = 0.5, 5.0
 """Phrases a second that one guest may say, and at once."""
 GUESSES = 0.1, 20.0
 """Codes and recovery words that nobody has which one address may bring a second, and at once."""
+EXPORTS = 1 / 60, 3.0
+"""Times a second that one guest may be told all that there is of them, and at once."""
 FLOOD = 40
 """Requests that a connection costs its address when it was closed for flooding."""
 
@@ -96,6 +98,7 @@ class Limiter:
         )
         self.talk = Buckets(*TALK)
         self.guesses = Buckets(*GUESSES)
+        self.exports = Buckets(*EXPORTS)
         self._requesting: Counter[str] = Counter()
 
     @property

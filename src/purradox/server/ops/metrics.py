@@ -66,6 +66,7 @@ class Metrics:
             "Transactions that failed, and trials of writing.",
             lambda: host.journal.failures + ready.failures,
         )
+        self._gauge("banned", "Refusals to who is banned.", lambda: host.bans.refused)
         self._gauge("forfeits", "Decisions that a bot of ours lost.", lambda: host.keeper.forfeits)
 
     def _gauge(self, name: str, help_: str, read: Callable[[], float]) -> None:

@@ -59,6 +59,7 @@ def settings_of(serving: Serving) -> Settings:
         serving.bot,
         figures=serving.figures,
         hosts=tuple(map(str.lower, serving.hosts)),
+        guest_days=serving.guest_days,
     )
 
 

@@ -109,6 +109,8 @@ class Serving:
     connections: int = _setting(200, "N", least=1)
     messages: float = _setting(50, "N", least=1)
     requests: float = _setting(20, "N", least=1)
+    guest_days: int = _setting(400, "DAYS", least=0, most=36_500)
+    """Guests who were not here for so many days are forgotten; 0 keeps them for ever."""
     bot: tuple[str, ...] = _setting((), "SPEC", split=False)
     """Specs of bots that tables may have beside the levels."""
     browser: bool = _setting(True)

@@ -84,5 +84,5 @@ async def go_on(
         raise BadRequest("seat")
     bots = tuple(None if seat == wanted.seat else wanted.bot for seat in range(players))
     options = Options(players=players, board=variant.board_name, bots=bots)
-    live = await host.resume(options, guest, wanted.seat, moves)
+    live = await host.resume(options, guest, wanted.seat, moves, wanted.commitment)
     return bodies.TableId(table=live.table)

@@ -12,6 +12,8 @@ class Event(msgspec.Struct, tag_field="event", frozen=True, omit_defaults=True):
 class Sat(Event, tag="sat", frozen=True):
     seat: int
     name: str
+    was: str = ""
+    """In a match: who had the seat that they take over."""
 
 
 class Stood(Event, tag="stood", frozen=True):
@@ -55,15 +57,30 @@ class Removed(Event, tag="removed", frozen=True):
     by: str
 
 
-class Started(Event, tag="started", frozen=True):
-    commitment: str
-
-
-class Contributed(Event, tag="contributed", frozen=True):
-    """A seat added its share of chance."""
+class HostChanged(Event, tag="host_changed", frozen=True):
+    """The host made the person on this seat the host."""
 
     seat: int
-    value: str
+
+
+class Offered(Event, tag="offered", frozen=True):
+    """Whoever comes may take over this seat."""
+
+    seat: int
+    by: int
+
+
+class Started(Event, tag="started", frozen=True):
+    commitment: str
+    """To the seed of the deals."""
+    commitments: tuple[str, ...] = ()
+    """To people's shares, by seat, empty where there is none; left out where nobody has one."""
+
+
+class Revealed(Event, tag="revealed", frozen=True):
+    """The shares that count in the deals, by seat; empty where there is none, or it came late."""
+
+    shares: tuple[str, ...]
 
 
 class Forfeited(Event, tag="forfeited", frozen=True):
@@ -150,8 +167,10 @@ AnyEvent = (
     | Returned
     | Closed
     | Removed
+    | HostChanged
+    | Offered
     | Started
-    | Contributed
+    | Revealed
     | Forfeited
     | Nudged
     | Called

@@ -12,7 +12,7 @@ from purradox.server.wire.events import AnyEvent
 from purradox.server.wire.parts import Chair, Message, Round, Setup, Slow, Wait, You
 from purradox.server.wire.requests import ClientMessage
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -39,10 +39,14 @@ class TableNews(Message, tag="table", frozen=True):
     setup: Setup
     chairs: tuple[Chair, ...]
     host: bool
-    """Whether you made this table, and may start it and change its bots."""
+    """Whether you are the host, who starts, changes bots, frees chairs and may close the table."""
     seat: int | None
     commitment: str
     watching: int
+    earlier: int | None = None
+    """The seat that you had, and that somebody else has now."""
+    removed: bool = False
+    """You were taken off your chair, and cannot sit here again."""
     given_up: bool = False
     """Over before its end."""
     closed: str = ""

@@ -59,8 +59,14 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     played_by_bot: bool = False
     """A bot plays this chair until its person comes back."""
     call: Call | None = None
+    host: bool = False
+    """Whether the host of the table sits there."""
+    offered: bool = False
+    """Whoever comes may take this seat over."""
     before: tuple[str, ...] = ()
     """Who had this seat earlier in the match."""
+    commitment: str = ""
+    """To the share of chance of who sits there."""
     unable: Unable | None = None
     """The bot cannot play, and the match waits for it."""
 

@@ -40,11 +40,11 @@ class Talk(Request, tag="talk", frozen=True):
     phrase: str
 
 
-class Entropy(Request, tag="entropy", frozen=True):
-    """My share of chance in the deals to come: 16 to 64 hexadecimal digits."""
+class Reveal(Request, tag="reveal", frozen=True):
+    """The share of chance that I committed to when I sat down."""
 
     table: str
-    value: str
+    share: str
 
 
 class Hint(Request, tag="hint", frozen=True):
@@ -57,4 +57,4 @@ class Ping(Request, tag="ping", frozen=True):
     pass
 
 
-ClientMessage = Watch | Unwatch | Move | Why | Talk | Entropy | Hint | Ping
+ClientMessage = Watch | Unwatch | Move | Why | Talk | Reveal | Hint | Ping

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from purradox.host import Guest, HostError
-from purradox.host.errors import NoGuest
+from purradox.host.errors import Banned, NoGuest
 from purradox.host.sql import DatabaseHost
 from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
 from purradox.server.errors import NotReady, OtherOrigin, reject
@@ -26,15 +26,20 @@ class WebSocketEndpoint:
     def __init__(self, host: DatabaseHost, limiter: Limiter) -> None:
         self.host, self.limiter, self.feeds = host, limiter, Feeds()
         self.hints = Hints(host.thinkers)
-        self.connections: set[Connection] = set()
+        self.connections: dict[Connection, str] = {}
+        """Each with the address that it comes from."""
+        host.bans.listeners.add(self._end_banned)
         self.closing = False
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         try:
-            network = network_of(address_of(scope))
+            address = address_of(scope)
+            network = network_of(address)
+            self.host.bans.check(address=address)
             self.limiter.requests.charge(network)
             guest = await self._guest(scope)
+            self.host.bans.check(guest=guest.id if guest else None, address=address)
             self.limiter.enter(network)
         except HostError as error:
             await reject(send, error, socket=True)
@@ -48,13 +53,13 @@ class WebSocketEndpoint:
             ways[FLOODED](lambda: self.limiter.flooded(network))
         if ENDING in ways:
             ways[ENDING](lambda: connection.tell(GOODBYE))
-        self.connections.add(connection)
+        self.connections[connection] = address
         leave = self._until_logged_out(scope, connection)
         try:
             await send({"type": "websocket.accept"})
             await talk_with(connection, receive, send)
         finally:
-            self.connections.discard(connection)
+            del self.connections[connection]
             leave()
             self.limiter.leave(network)
 
@@ -77,7 +82,15 @@ class WebSocketEndpoint:
         secret, _ = secret_of(scope)
         if secret is None:
             return lambda: None
-        return self.host.guests.devices.connected(secret, connection.log_out)
+        return self.host.guests.devices.connected(secret, connection.end)
+
+    def _end_banned(self) -> None:
+        """Connections of those who are banned now end."""
+        for connection, address in tuple(self.connections.items()):
+            try:
+                self.host.bans.check(guest=connection.guest_id, address=address)
+            except Banned as banned:
+                connection.end(banned)
 
     def close(self) -> None:
         """Tell everybody that they should come back in a moment."""

@@ -9,8 +9,10 @@ import msgspec
 
 from purradox.host import Guest, LoadedTable
 from purradox.host.errors import (
+    Banned,
     DecisionNotDue,
     HostError,
+    Kicked,
     LoggedOut,
     NoAids,
     NoGuest,
@@ -38,7 +40,9 @@ MOST_OFFENCES = 100
 """Refusals, for speed or for nonsense, beyond what was answered, before a connection is closed."""
 MOST_HINTS = 8
 """Hints that wait to be thought out; who asks for more than that waits for them."""
-POLICY, TOO_BIG, TROUBLE, SLOW, LOGGED_OUT = 1008, 1009, 1011, 1013, 4001
+POLICY, TOO_BIG, TROUBLE, SLOW = 1008, 1009, 1011, 1013
+ENDS = {LoggedOut: 4001, Kicked: 4002, Banned: 4003}
+"""With which code a connection ends that is not wanted any more."""
 
 logger = logging.getLogger("purradox.server")
 decoder = msgspec.json.Decoder[requests.ClientMessage](requests.ClientMessage)
@@ -98,11 +102,11 @@ class Connection:
             self.closing = code
             self._wake.set()
 
-    def log_out(self) -> None:
-        """The device at the other end is nobody any more."""
+    def end(self, why: HostError) -> None:
+        """Whoever is at the other end is told why, and is nobody any more."""
         self.guest = None
-        self.tell(encode(refusal(LoggedOut(), "")))
-        self.close(LOGGED_OUT)
+        self.tell(encode(refusal(why, "")))
+        self.close(ENDS.get(type(why), POLICY))
 
     async def write(self, send: Send) -> None:
         """Send what there is to send until the connection is to be closed."""
@@ -212,8 +216,8 @@ class Connection:
             case requests.Talk(table, phrase):
                 self.limiter.talk.charge(self._me().id)
                 await self.host.chat(await self._live(table), self._me(), phrase)
-            case requests.Entropy(table, value):
-                await self.host.share(await self._live(table), self._me(), value)
+            case requests.Reveal(table, share):
+                await self.host.reveal(await self._live(table), self._me(), share)
             case requests.Hint(table):
                 await self._hint(await self._live(table))
             case requests.Ping():

@@ -17,8 +17,8 @@ from purradox.server.wire.parts import Slow
 def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
     """What everybody may know of a line that is not a move."""
     match line:
-        case log.Sat(chair, _, name):
-            return [events.Sat(chair, name)]
+        case log.Sat(chair, _, name, _, was):
+            return [events.Sat(chair, name, was)]
         case log.Stood(chair):
             return [events.Stood(chair)]
         case log.Renamed(seat, name, was):
@@ -31,22 +31,33 @@ def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
             return [events.Closed(seat, reason)]
         case log.Removed(seat, was, by):
             return [events.Removed(seat, was, by)]
+        case log.HostChanged(seat):
+            return [events.HostChanged(seat)]
+        case log.Offered(seat, by):
+            return [events.Offered(seat, by)]
         case log.Nudged(seat, by):
             return [events.Nudged(seat, by)]
         case log.Called(seat, by, _, stays):
             return [events.Called(seat, by, stays)]
         case log.Talked(seat, phrase):
             return [events.Talked(seat, phrase)]
-        case log.Shared(seat, value):
-            return [events.Contributed(seat, value)]
         case _:
             return []
+
+
+def revealed(state: State, number: int) -> list[events.AnyEvent]:
+    """The shares, which nobody is told before the first deal that they count in."""
+    if number != state.given + 1 or not any(state.commitments):
+        return []
+    shares = {one.seat: one.value for one in state.shares}
+    return [events.Revealed(tuple(shares.get(at, "") for at in range(len(state.chairs))))]
 
 
 class Feed:
     """What of a table is the same for everybody, encoded once."""
 
     def __init__(self, live: LoadedTable) -> None:
+        self.edition = live.edition
         self.seed = live.state.seed.hex()
         self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
         self.entries: list[bytes] = []
@@ -65,9 +76,13 @@ class Feed:
     def entry(self, state: State, one: Happening) -> bytes:
         if one.events and isinstance(one.events[0], RoundStarted):
             self.rounds += 1
-        told = wire_events(one.events, self.seed, self.rounds) + line_events(one.line)
+            told = revealed(state, self.rounds)
+        else:
+            told = line_events(one.line)
+        told += wire_events(one.events, self.seed, self.rounds)
         if isinstance(one.line, log.Started):
-            told.append(events.Started(state.commitment))
+            shared = state.commitments if any(state.commitments) else ()
+            told.append(events.Started(state.commitment, shared))
         if one.forfeit is not None:
             told.insert(0, events.Forfeited(*one.forfeit))
         return encode(messages.Entry(one.number, one.at, tuple(told)))
@@ -95,6 +110,8 @@ class Feed:
     def update(self, live: LoadedTable, seat: int | None, after: int) -> bytes:
         """The message for a seat, or for those who watch."""
         state = live.state
+        if self.edition != live.edition:
+            Feed.__init__(self, live)
         if self.drawn != state.number:
             self.draw(live)
         if self.common is None or self.common[0] != after:
@@ -201,7 +218,10 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 level=chair.bot or "",
                 present=chair.guest is not None and live.present(seat),
                 played_by_bot=chair.played,
+                commitment=state.commitments[seat] if state.commitments else chair.commitment,
                 call=call and parts.Call(call.by, begins(live, call), call.stays),
+                host=chair.guest is not None and chair.guest == state.host,
+                offered=seat in state.offered,
                 before=tuple(one.name for one in chair.before),
                 unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
@@ -214,6 +234,8 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
         chairs=tuple(chairs),
         host=guest is not None and state.host == guest,
         seat=state.seat_of(guest),
+        earlier=state.earlier_seat_of(guest),
+        removed=guest in state.removed,
         commitment=state.commitment,
         watching=live.watching,
         given_up=bool(state.closed),

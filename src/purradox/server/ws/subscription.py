@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from purradox.host import LoadedTable
-from purradox.host.errors import BrokenTable, NotWatchable
+from purradox.host.errors import NotWatchable
 from purradox.server.wire.encode import encode
 from purradox.server.ws.feed import table_news
 
@@ -28,8 +28,8 @@ class Subscription:
     def __call__(self, live: LoadedTable) -> None:
         """Send what has changed."""
         state = live.state
-        if live.broken:
-            self.connection.lose(live, BrokenTable(live.table))
+        if live.unusable is not None:
+            self.connection.lose(live, live.unusable)
             return
         if self.revision != state.revision or self.arrivals != live.arrivals:
             if self.revision != state.revision:
@@ -51,11 +51,12 @@ class Subscription:
 
 
 def may_watch(live: LoadedTable, guest: str | None) -> None:
-    """Whoever sits may see; others may see what the table allows, and chairs before the start."""
+    """Whoever sits, or sat, may see; others what the table allows, and chairs before the start."""
     state = live.state
     if (
         state.options.watch == "nobody"
         and state.status != "waiting"
-        and state.seat_of(guest) is None
+        and guest not in state.guests
+        and not state.offered
     ):
         raise NotWatchable

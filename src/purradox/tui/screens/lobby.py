@@ -69,7 +69,7 @@ class Lobby(MenuScreen):
         self.app.push_screen(NewTable(lambda wanted: self.work(self._make(wanted))))
 
     async def _make(self, wanted: dict[str, Any]) -> None:
-        made = await self.server.ask("/api/tables", wanted)
+        made = await self.server.take_chair("/api/tables", wanted)
         await self._join(made["table"])
 
     def _ask_table(self) -> None:

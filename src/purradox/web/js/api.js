@@ -1,5 +1,9 @@
 /** The HTTP part of the protocol. */
 import { explain } from './explain.js';
+import { signal } from './signal.js';
+
+/** What the server says to who is banned; then there is nothing else to show. */
+export const banned = signal(/** @type {any} */ (null));
 
 /** An answer that is not what was asked for; `said` is what the server says about it. */
 export class Refusal extends Error {
@@ -43,6 +47,7 @@ async function ask(method, path, body) {
   } catch {
     found = {};
   }
+  if (found?.code === 'banned') banned.set(found);
   if (!answer.ok) throw new Refusal(found?.code ? found : { code: 'refused-status', args: { status: answer.status } }, answer.status);
   return found;
 }

@@ -1,6 +1,10 @@
 /** The page: its head, and the part that the path asks for. */
 import { html, render, useEffect, useErrorBoundary, useRef, useState } from './lib.js';
 import { loadWords, useWords } from './words.js';
+import { banned } from './api.js';
+import { explain } from './explain.js';
+import { whoAmI } from './me.js';
+import { useSignal } from './signal.js';
 import { Link, useRoute } from './router.js';
 import { useSettings } from './settings.js';
 import { CatInBox } from './token.js';
@@ -26,6 +30,7 @@ function Shell() {
   useSettings();
   const { t } = useWords();
   const route = useRoute();
+  const out = useSignal(banned);
   const first = route.parts[0] ?? '';
   // A table has its id after its name; nothing else has anything there. What is nowhere has the name of no page.
   const name = Object.hasOwn(PAGES, first) && route.parts.length === (first === 't' ? 2 : first ? 1 : 0) ? first : 'nowhere';
@@ -54,7 +59,7 @@ function Shell() {
   const table = name === 't';
   return html`
     <a class="button skip" href="#main" onClick=${skip}>${t('skip')}</a>
-    ${!table && html`<header class="top">
+    ${!(table && !out) && html`<header class="top">
       <${Link} to="/" class="brand"><${CatInBox} class="on-ground" />Purradox<//>
       <nav aria-label=${t('nav-label')}>
         ${LINKS.map((one) => html`
@@ -62,7 +67,7 @@ function Shell() {
             ${one === 'settings' && html`<${Icon} name="gear" />`}<span>${t(`nav-${one}`)}</span><//>`)}
       </nav>
     </header>`}
-    ${broken ? html`<${Trouble} />`
+    ${out ? html`<${Banned} said=${out} />` : broken ? html`<${Trouble} />`
       : page?.name === name ? html`<${page.draw} key=${name} route=${route} />`
       : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
     <${Toasts} />`;
@@ -81,6 +86,13 @@ function Nowhere() {
       <${Link} to="/" class="button is-main">${t('go-home')}<//></div></main>`;
 }
 
+/** @param {{said: any}} props */
+function Banned({ said }) {
+  const { t } = useWords();
+  return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('banned-title')}</h1>
+    <p role="alert">${explain(said)}</p></main>`;
+}
+
 function Trouble() {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('trouble-title')}</h1><p>${t('trouble')}</p>
@@ -89,6 +101,9 @@ function Trouble() {
 }
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));
+// A document that was refused does not say why; the server does.
+const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
+if (visit?.responseStatus === 403) void whoAmI();
 // The page comes at the same time as its words.
 Promise.allSettled([loadWords('base', 'web'), PAGES[location.pathname.split('/')[1]]?.()])
   .then(() => render(html`<${Shell} />`, app));

@@ -4,13 +4,13 @@ import { useWords } from './words.js';
 import { api } from './api.js';
 import { Dialog } from './dialog.js';
 import { Icon } from './icons.js';
-import { beSomebody, identity, logOut, myName, useMe, whoAmI } from './me.js';
+import { beSomebody, deleteMe, identity, logOut, myName, useMe, whoAmI } from './me.js';
 import Moving from './moving.js';
 import { useSignal } from './signal.js';
 import { sorry, toast } from './toast.js';
 
 /** @typedef {{id: string, browser: string, system: string, added: number|null, used: number, here: boolean}} Device */
-/** @typedef {{title: string, about: string, yes: string, run: () => Promise<void>}} Question */
+/** @typedef {{title: string, about: string, yes: string, run: () => Promise<void>, last?: boolean}} Question */
 
 const DAY = /** @type {const} */ ({ dateStyle: 'medium' });
 
@@ -26,17 +26,21 @@ export function Identity() {
     ${known && html`<${Devices} known=${known} ask=${ask} load=${load} />`}
     <${RecoveryWords} made=${known?.words_made ?? null} ask=${ask} load=${load} />
     <${Recover} />
-    ${question && html`<${Confirm} question=${question} onClose=${() => ask(null)} />`}`;
+    <${Data} ask=${ask} />
+    ${question && html`<${Confirm} key=${question.title} question=${question} onClose=${() => ask(null)} />`}`;
 }
 
 /** @param {{question: Question, onClose: () => void}} props */
-function Confirm({ question: { title, about, yes, run }, onClose }) {
+function Confirm({ question: { title, about, yes, run, last }, onClose }) {
   const { t } = useWords();
   const go = () => { onClose(); run().catch(sorry); };
+  const buttons = [
+    html`<button type="button" class="button" onClick=${go}>${yes}</button>`,
+    html`<button type="button" class="button is-quiet" onClick=${onClose}>${t('cancel')}</button>`,
+  ];
+  // A second click in the same place, or Enter held too long, must not be the answer to what is asked last.
   return html`<${Dialog} label=${title} onClose=${onClose}><div class="stack">
-    <h2>${title}</h2><p>${about}</p>
-    <div class="line"><button type="button" class="button" onClick=${go}>${yes}</button>
-      <button type="button" class="button is-quiet" onClick=${onClose}>${t('cancel')}</button></div>
+    <h2>${title}</h2><p>${about}</p><div class="line">${last ? buttons.reverse() : buttons}</div>
   </div><//>`;
 }
 
@@ -106,6 +110,26 @@ function RecoveryWords({ made, ask, load }) {
       : html`${made && html`<p>${t('words-made', { date: date(made, DAY) })}</p>`}
         <p><button type="button" class="button" onClick=${() => (made ? again() : void make().catch(sorry))}>
           ${t(made ? 'words-again' : 'words-make')}</button></p>`}
+  </section>`;
+}
+
+/** All that the server has of me, and how it is deleted. @param {{ask: (question: Question) => void}} props */
+function Data({ ask }) {
+  const { t } = useWords();
+  const name = useMe();
+  if (!name) return null;
+  const last = async () => ask({
+    title: t('data-delete-sure', { name }), about: t('data-delete-last'), yes: t('data-delete-yes'), last: true,
+    run: () => deleteMe().then(() => toast(t('data-deleted'))),
+  });
+  const first = () => ask({
+    title: t('data-delete-ask', { name }), about: t('data-delete-about'), yes: t('data-delete-next'), run: last,
+  });
+  return html`<section class="sheet stack">
+    <h2>${t('data-title')}</h2>
+    <p>${t('data-about', { name })}</p>
+    <div class="line"><a class="button" href="/api/me/data" download="purradox.json">${t('data-download')}</a>
+      <button type="button" class="button is-quiet" onClick=${first}>${t('data-delete')}</button></div>
   </section>`;
 }
 

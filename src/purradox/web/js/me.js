@@ -72,6 +72,13 @@ export async function stillMe() {
   toast(t('logged-out'), 10);
 }
 
+/** Have the server forget me. */
+export async function deleteMe() {
+  await api.post('me/delete', { name: me.get() });
+  keep('');
+  became();
+}
+
 /** Log out a device by its id, `here` or all `others`. @param {string} device */
 export async function logOut(device) {
   await api.post('me/logout', { device });

@@ -1,4 +1,5 @@
 /** One socket for the page. It comes back by itself, and asks for what it has missed. */
+import { banned } from './api.js';
 import { identity, stillMe } from './me.js';
 import { signal } from './signal.js';
 
@@ -26,7 +27,7 @@ export let ahead = 0;
 
 function connect() {
   clearTimeout(retry);
-  if (!watchers.size || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  if (banned.get() || !watchers.size || (socket && socket.readyState <= WebSocket.OPEN)) return;
   const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   socket = mine;
   let welcome = false;
@@ -54,6 +55,9 @@ function connect() {
       // The cookie is void: nobody is let in with it until the server has taken it back.
       drop();
       void stillMe().finally(() => again(0));
+    } else if (message.code === 'banned') {
+      drop();
+      banned.set(message);
     } else if (message.table) {
       watchers.get(message.table)?.hear(message);
     } else if (message.type === 'refused') {

@@ -1,10 +1,10 @@
 /** A match against cats: what it is made of, and the last choice, which stays on this device. */
 import { list, t } from './words.js';
-import { api } from './api.js';
 import { bots } from './levels.js';
 import { beSomebody } from './me.js';
 import { navigate } from './router.js';
 import { change, settings } from './settings.js';
+import { takeChair } from './share.js';
 
 /** @typedef {{players: number, cats: string[], board: string}} Solo  a cat for each of four chairs, however many are used */
 
@@ -56,6 +56,6 @@ export function soloWords(solo) {
 export async function playSolo(solo, name) {
   await beSomebody(name);
   const cats = await knownBots(solo.cats, 'house');
-  const { table } = await api.post('tables', { players: solo.players, board: solo.board, bots: [null, ...opponents({ ...solo, cats })] });
+  const { table } = await takeChair('tables', { players: solo.players, board: solo.board, bots: [null, ...opponents({ ...solo, cats })] });
   navigate(`/t/${table}`);
 }

@@ -2,10 +2,10 @@
 import { html, useEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
-import { api } from '../api.js';
 import { beSomebody } from '../me.js';
 import { navigate } from '../router.js';
 import { change, settings } from '../settings.js';
+import { takeChair } from '../share.js';
 import { sorry } from '../toast.js';
 import { BONUS_UP_TO, Chairs, Choices } from '../picker.js';
 import { PLAYERS, knownBots, storedBots } from '../solo.js';
@@ -52,7 +52,7 @@ export default function NewTable() {
     const { limit, rows, chairs, ...rest } = chosen;
     try {
       await beSomebody();
-      const { table } = await api.post('tables', {
+      const { table } = await takeChair('tables', {
         ...rest, ...(rest.clock === 'none' ? {} : { limit }), board: rest.board === 'own' ? rows.trim() : rest.board,
         bots: [null, ...chairs.slice(0, rest.players - 1).map((/** @type {string} */ level) => level || null)],
       });

@@ -38,11 +38,15 @@ export default function TablePage({ route }) {
 function Opened({ store }) {
   const state = useSignal(store.state);
   if (state.gone) return html`<${Gone} text=${state.gone} />`;
-  if (!state.news) return html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
+  if (!state.news || aloneBeforeTheDeal(state)) return html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
   if (state.news.given_up && !state.shown?.round) return html`<${Gone} />`;
   if (state.news.status === 'waiting' || !state.shown?.round) return html`<${Waiting} store=${store} state=${state} />`;
   return html`<${Room} store=${store} state=${state} />`;
 }
+
+/** The cards come as soon as my share is told, and nobody else is waited for. @param {import('../table/types.js').State} state */
+const aloneBeforeTheDeal = ({ news, shown }) => news?.status === 'playing' && !shown?.round
+  && news.chairs.every(({ seat, kind }) => seat === news.seat || kind === 'bot');
 
 /** @param {{text?: string}} props */
 function Gone({ text }) {

@@ -1,10 +1,10 @@
 /** Go on from a position of a record, against bots. */
 import { html, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
-import { api } from '../api.js';
 import { bots } from '../levels.js';
 import { beSomebody } from '../me.js';
 import { navigate } from '../router.js';
+import { takeChair } from '../share.js';
 import { sorry } from '../toast.js';
 import { levelName } from '../table/tell.js';
 
@@ -25,7 +25,7 @@ export function Continue({ record, step, names, frame, known, over }) {
     setBusy(true);
     try {
       await beSomebody();
-      const { table } = await api.post('continue', { record, step, seat, bot });
+      const { table } = await takeChair('continue', { record, step, seat, bot });
       navigate(`/t/${table}`);
     } catch (error) {
       sorry(error);

@@ -2,8 +2,9 @@
 import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
-import { cellName } from '../cells.js';
+import { cellName, partsOf } from '../cells.js';
 import { Link } from '../router.js';
+import { keptOf } from '../share.js';
 import { sorry, toast } from '../toast.js';
 import { Icon } from '../icons.js';
 import { Token } from '../token.js';
@@ -47,7 +48,7 @@ export function MatchEnd({ store, state, names }) {
         <${Picture} state=${state} names=${names} places=${places} winners=${winners} />
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
-      <${Proof} table=${store.table} setup=${news.setup} commitment=${news.commitment} />
+      <${Proof} table=${store.table} state=${state} names=${names} />
     </div>
   </section>`;
 }
@@ -113,21 +114,41 @@ function Picture({ state, names, places, winners }) {
     <button type="button" class="button" disabled=${busy} onClick=${() => make('share')}>${t('share')}</button>`;
 }
 
-/** Nobody, the server included, could choose the cards: look for yourself. @param {{table: string, setup: import('./types.js').Setup, commitment: string}} props */
-function Proof({ table, setup, commitment }) {
-  const { t } = useWords();
+/** What this page was told of the deals: kept on this device before the first one, else by the log. @param {string} table @param {import('./types.js').State} state */
+function seenOf(table, { news, log, shown }) {
+  const started = log.flatMap((entry) => entry.events).find((event) => event.event === 'started');
+  const kept = keptOf(table);
+  const { commitment = news?.commitment ?? '', commitments = [] } = kept?.told ?? started ?? {};
+  const seat = news?.seat ?? null;
+  const { you, round } = shown ?? {};
+  const plays = [...(round?.tricks.flatMap((trick) => trick.plays) ?? []), ...(round?.trick ?? [])];
+  const last = [...(you?.hand ?? []), you?.discard ?? [], plays.filter(([who]) => who === seat).map(([, cell]) => partsOf(cell).number)].flat();
+  const hands = [...(you?.past?.map(({ dealt }) => [...dealt]) ?? []), last].map((hand) => hand.sort((a, b) => a - b).join(''));
+  return { commitment, commitments, share: kept?.share, seat: you ? seat : null, hands };
+}
+
+/** Whether anybody could choose the cards: look for yourself. @param {{table: string, state: import('./types.js').State, names: string[]}} props */
+function Proof({ table, state, names }) {
+  const { t, list } = useWords();
   const [result, setResult] = useState(/** @type {{good: boolean, text: string}|null} */ (null));
-  async function check() {
+  /** @param {number[]} seats */
+  const named = (seats) => list(seats.map((seat) => names[seat]));
+  async function look() {
     try {
-      const [{ wrongWith }, proof] = await Promise.all([import('../proof.js'), api.get(`tables/${table}/proof`)]);
-      const wrong = wrongWith(proof, commitment, setup);
-      setResult({ good: !wrong, text: !wrong ? t('proof-good') : wrong.what === 'deal' ? t('proof-wrong-deal', { round: wrong.round }) : t('proof-wrong-commitment') });
+      const [{ check }, proof] = await Promise.all([import('../proof.js'), api.get(`tables/${table}/proof`)]);
+      const found = check(proof, seenOf(table, state), /** @type {import('./types.js').TableNews} */ (state.news).setup);
+      if (found.wrong) return setResult({ good: false, text: t(`proof-wrong-${found.wrong}`, { round: found.round }) });
+      const { old, mine, shared, withheld } = found;
+      const all = old ? t('proof-old') : t(mine ? 'proof-good' : 'proof-good-others', { names: named(shared), count: shared.length });
+      const few = withheld.length ? t('proof-withheld', { names: named(withheld), deals: 2 ** withheld.length }) : mine && t('proof-none-withheld');
+      setResult({ good: true, text: [all, few].filter(Boolean).join(' ') });
     } catch (error) {
       sorry(error);
     }
+    return undefined;
   }
   return html`<div class="proof small">
-    <button type="button" class="button is-small is-quiet" onClick=${check}>${t('proof-check')}</button>
+    <button type="button" class="button is-small is-quiet" onClick=${look}>${t('proof-check')}</button>
     ${result ? html`<p role="status" class=${result.good ? 'is-good' : 'is-wrong'}>${result.text}</p>` : html`<p class="soft">
       ${t('proof-about')}</p>`}
   </div>`;

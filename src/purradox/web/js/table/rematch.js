@@ -1,9 +1,9 @@
 /** Once more, for those who want to: nobody is seated who does not press. */
 import { html, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
-import { api } from '../api.js';
 import { watch } from '../socket.js';
 import { Link, navigate } from '../router.js';
+import { takeChair } from '../share.js';
 import { sorry } from '../toast.js';
 import { nameOf } from './tell.js';
 
@@ -26,7 +26,7 @@ function useNext(table) {
 export function Rematch({ table, news }) {
   const { t, list } = useWords();
   const next = useNext(news.next);
-  const rematch = () => api.post(`tables/${table}/rematch`).then((made) => navigate(`/t/${made.table}`), sorry);
+  const rematch = () => takeChair(`tables/${table}/rematch`).then((made) => navigate(`/t/${made.table}`), sorry);
   const closed = next?.given_up && !next.chairs.some((chair) => chair.kind === 'person');
   const wanting = (next?.chairs ?? []).filter((chair) => chair.kind === 'person' && chair.seat !== next?.seat);
   const free = next?.status === 'waiting' && next.chairs.some((chair) => chair.kind === 'open');

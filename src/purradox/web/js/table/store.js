@@ -4,6 +4,7 @@ import { send, watch } from '../socket.js';
 import { explain } from '../explain.js';
 import { toast } from '../toast.js';
 import { moves } from '../settings.js';
+import { shareAt } from '../share.js';
 import { ownerOf, partsOf } from '../cells.js';
 import { t } from '../words.js';
 import { nameOf, tell } from './tell.js';
@@ -30,6 +31,8 @@ export function openTable(table) {
   /** @type {{update: Update, events: Happening[], jump: boolean}[]} */
   const queue = [];
   let received = 0;
+  /** The start, until shares are public. @type {Happening|undefined} */
+  let started;
   let timer = 0;
 
   /** @param {Partial<State>} changed */
@@ -70,23 +73,23 @@ export function openTable(table) {
     if (entries.length && entries[0].number > received + 1 && !first) return void send({ type: 'watch', table, after: received });
     received = Math.max(received, update.number);
     const events = entries.flatMap((entry) => entry.events);
+    started = events.find((event) => event.event === 'started') ?? started;
+    if (events.some((event) => event.event === 'revealed')) started = undefined;
+    reveal();
     const { log, last, shown } = state.get();
     // Somebody came or went: nothing happened, but others may be waited for.
     if (shown && !entries.length && !queue.length && update.number === last) return put({ shown: update });
     put({ log: [...log, ...entries] });
     queue.push({ update, events, jump: first || entries.length > MANY });
     if (!timer && !state.get().ended) step();
-    if (first) share();
   }
 
-  /** Add my share of chance to the deals to come, once. */
-  function share() {
-    const { news, log } = state.get();
-    const seat = news?.seat ?? null;
-    const done = log.some((entry) => entry.events.some((event) => event.event === 'contributed' && event.seat === seat));
-    if (seat === null || news?.status === 'over' || done) return;
-    const value = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    send({ type: 'entropy', table, value });
+  /** Tell my share once all are promised; to do it again does no harm. */
+  function reveal() {
+    const mine = started?.commitments?.[state.get().news?.seat ?? -1];
+    if (!mine) return;
+    const share = shareAt(mine, { table, commitment: started?.commitment, commitments: started?.commitments });
+    if (share) send({ type: 'reveal', table, share });
   }
 
   /** Show the next thing. */
@@ -139,7 +142,7 @@ export function openTable(table) {
     if (message.about === 'watch') return put({ gone: explain(message) });
     if (message.about === 'move') put({ pending: null });
     if (message.about === 'hint') put({ asking: false });
-    if (message.about === 'entropy') return;
+    if (message.about === 'reveal') return;
     toast(explain(message, names()), Math.max(6, message.retry_after ?? 0));
   }
 

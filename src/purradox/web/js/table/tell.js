@@ -19,12 +19,14 @@ export const phraseOf = (phrase) => (hasWords(`talk-${phrase}`) ? t(`talk-${phra
 
 /** @type {Record<string, (event: Happening, name: string, who: 'me'|'other', names: string[], me: number|null) => string>} */
 const WORDS = {
-  sat: (event, name) => t('tell-sat', { name: event.name ?? name }),
+  sat: (event, name, who) => (event.was ? t('tell-took-over', { name: event.name, was: event.was, who }) : t('tell-sat', { name: event.name ?? name })),
   stood: (_, name) => t('tell-stood', { name }),
   renamed: (event) => t('tell-renamed', { name: event.name, was: event.was }),
   left: (_, name, who) => t('tell-left', { name, who }),
   returned: (_, name, who) => t('tell-returned', { name, who }),
   closed: ({ reason = 'left' }, name, who) => t(reason === 'left' ? 'tell-closed' : `tell-closed-${reason}`, { name, who }),
+  host_changed: (_, name, who) => t('tell-host-changed', { name, who }),
+  offered: (event, name, who, names, me) => t('tell-offered', { name, who: event.by === me ? 'by' : 'other', by: names[event.by] }),
   removed: (event) => t('tell-removed', { name: event.name, by: event.by }),
   started: () => t('tell-started'),
   forfeited: (event, name, who) => (event.reason === 'record' ? ''

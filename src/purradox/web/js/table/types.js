@@ -5,7 +5,7 @@
  *   bonus_up_to: number|null, board: string, rows: string[]}} Setup
  * @typedef {{seat: number, kind: 'open'|'person'|'bot'|'program', name?: string, level?: string, present?: boolean,
  *   played_by_bot?: boolean, call?: {by: number, begins: number, stays: boolean}|null,
- *   unable?: {part: string, command: string}|null}} Chair
+ *   commitment?: string, unable?: {part: string, command: string}|null}} Chair
  * @typedef {{seat: number, since: number, nudge: number, call: number}} Wait
  * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number,
  *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
@@ -17,7 +17,8 @@
  *   led: string|null, tokens: (number|null)[], cards: number[], discarded: boolean[], predictions: (number|null)[],
  *   lost: string[], won: number[], trick: [number, string][], tricks: Trick[], revealed: number[], paradox: number|null,
  *   shown: number[], scores: ScorePart[], past: number[][], totals: number[]}} Round
- * @typedef {{seat: number, hand: number[], discard: number|null, decision: string|null, legal: string[]}} You
+ * @typedef {{seat: number, hand: number[], discard: number|null, decision: string|null, legal: string[],
+ *   past?: {dealt: number[], discard: number}[]}} You
  * @typedef {{event: string, [field: string]: any}} Event
  * @typedef {{number: number, at: number, events: Event[]}} Entry
  * @typedef {{type: 'update', table: string, number: number, entries: Entry[], round: Round|null, you?: You|null,

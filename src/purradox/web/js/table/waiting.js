@@ -5,6 +5,7 @@ import { api } from '../api.js';
 import { myName } from '../me.js';
 import { NameDialog } from '../naming.js';
 import { Link, navigate } from '../router.js';
+import { takeChair } from '../share.js';
 import { sorry } from '../toast.js';
 import { Face } from '../faces.js';
 import { loadStyle } from '../style.js';
@@ -24,7 +25,7 @@ export function Waiting({ store, state }) {
   const seated = news.seat !== null;
   const open = news.chairs.filter((chair) => chair.kind === 'open').length;
   /** @param {string} what @param {any} [body] */
-  const ask = (what, body) => api.post(`tables/${store.table}/${what}`, body).then((answer) => { if (answer?.chairs) store.hearNews(answer); }).catch(sorry);
+  const ask = (what, body) => (what === 'sit' ? takeChair : api.post)(`tables/${store.table}/${what}`, body).then((answer) => { if (answer?.chairs) store.hearNews(answer); }).catch(sorry);
   const [naming, setNaming] = useState(/** @type {{seat: number|null}|null} */ (null));
   /** Sit down; who has no name yet is asked for one. @param {number} seat */
   const sit = (seat) => (myName() ? ask('sit', { seat }) : setNaming({ seat }));
