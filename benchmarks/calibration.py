@@ -4,17 +4,20 @@ Bots play matches, every decision is evaluated from what its seat could know, an
 was made says what score, what chance to win, what risk of a paradox and what chance to keep the
 prediction it led to. Decisions that were expected alike are then compared with what became of them.
 
-    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--simulations 400]
+    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--processes 2] [--simulations 400]
         [--json FILE] [--svg FILE]
 """
 
 import argparse
 import json
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from rich.console import Console
@@ -146,25 +149,56 @@ def independence(games: Sequence[Game]) -> dict[str, Any]:
     return told
 
 
+class Plan(NamedTuple):
+    """One match to play and to evaluate."""
+
+    number: int
+    players: int
+    index: int
+    bots: str
+    simulations: int
+    seed: int
+
+
+def evaluated(plan: Plan) -> tuple[list[Case], list[Game]]:
+    """Its decisions, and how well each seat played."""
+    seated = _seated(plan.bots, plan.players, plan.index)
+    match, names = Series.of(variant(plan.players), seated, plan.seed).play(plan.index)
+    checked = loads(to_json(record_of(match, names)))
+    review = analyse(checked, None, Budget(plan.simulations), plan.seed, threads=1)
+    bots = [name.split()[0] for name in names]
+    games = [
+        Game(bots[one.seat], plan.players, one.accuracy.value, one.deal, one.luck)
+        for one in review.seats
+        if one.accuracy is not None
+    ]
+    return list(cases(plan.number, review, bots)), games
+
+
 def measured(
-    matches: int, simulations: int, seed: int, players: Sequence[int], bots: str = BOTS
+    matches: int,
+    simulations: int,
+    seed: int,
+    players: Sequence[int],
+    bots: str = BOTS,
+    processes: int = 1,
 ) -> dict[str, Any]:
     """Play, evaluate and compare; so many matches at each number of players."""
     found: list[Case] = []
     games: list[Game] = []
-    plan = [(count, index) for count in players for index in range(matches)]
-    for number, (count, index) in enumerate(
-        track(plan, "Evaluating", console=Console(stderr=True))
-    ):
-        series = Series.of(variant(count), _seated(bots, count, index), seed)
-        match, names = series.play(index)
-        review = analyse(loads(to_json(record_of(match, names))), None, Budget(simulations), seed)
-        seated = [name.split()[0] for name in names]
-        found += cases(number, review, seated)
-        for one in review.seats:
-            if one.accuracy is not None:
-                accuracy = one.accuracy.value
-                games.append(Game(seated[one.seat], count, accuracy, one.deal, one.luck))
+    pairs = [(count, index) for count in players for index in range(matches)]
+    plan = [Plan(number, *pair, bots, simulations, seed) for number, pair in enumerate(pairs)]
+    with ExitStack() as stack:
+        each: Any = map
+        if processes > 1:
+            pool = ProcessPoolExecutor(processes, get_context("spawn"))
+            each = stack.enter_context(pool).map
+        results = each(evaluated, plan)
+        for more, played in track(
+            results, "Evaluating", total=len(plan), console=Console(stderr=True)
+        ):
+            found += more
+            games += played
     return {
         "bots": bots,
         "simulations": simulations,
@@ -220,16 +254,20 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=12, help="at each number of players")
     parser.add_argument("--simulations", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     told = parser.parse_args()
-    results = measured(told.matches, told.simulations, told.seed, PLAYERS, told.bots)
+    results = measured(
+        told.matches, told.simulations, told.seed, PLAYERS, told.bots, told.processes
+    )
     text = json.dumps(results, indent=1) + "\n"
     if told.json:
         told.json.write_text(text, "utf-8")
     if told.svg:
         told.svg.write_text(drawn(panels(results), "expected", "realised"), "utf-8")
-    for who, kinds in {"all": results["all"], **results["by_bot"]}.items():
+    groups = {"all": results["all"], **results["by_players"], **results["by_bot"]}
+    for who, kinds in groups.items():
         for kind, one in kinds.items():
             bias = f"{one['bias']:+.3f} ± {one['bias_error']:.3f}"
             print(f"{who:8} {kind:8} bias {bias}, slope {one['slope']:.2f}")

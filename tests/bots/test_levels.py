@@ -12,10 +12,10 @@ from purradox.bots.errors import BotOptionNotPositive
 from purradox.bots.levels import KittenBot
 from purradox.bots.neural import LaboratoryBot
 from purradox.bots.pace import PACES
-from purradox.bots.search import SearchBot
 from purradox.bots.thought import CERTAIN_PARADOX, Thought
 from purradox.host.options import LEVELS, SUBSTITUTE
 from purradox.rules import PLAYERS, Match, PlayerView, variant
+from purradox.search.bots import SearchBot
 
 KINDS = {
     "kitten": KittenBot,

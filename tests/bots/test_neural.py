@@ -13,8 +13,8 @@ import pytest
 from purradox.bots import make_bot, play_match
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNegative
-from purradox.bots.weight_files import own
 from purradox.bots.neural.network import HEADS, BadWeights, network, read
+from purradox.bots.weight_files import own
 from purradox.rl.encode import encode
 from purradox.rules import PLAYERS, Round, shuffled, variant
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from purradox.bots.pace import PACES, SECONDS, USUAL, hardness, natural_pause
-from purradox.bots.search import schrodinger
 from purradox.host.options import LEVELS
 from purradox.rules import Match, Phase, PlayerView, shuffled, variant
+from purradox.search.bots import schrodinger
 
 
 def views() -> list[PlayerView]:

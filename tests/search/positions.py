@@ -42,7 +42,8 @@ def free(players: int, bots: str, seed: int) -> list[PlayerView]:
 
 def after_red_by_exception(players: int, board: str, seed: int) -> list[PlayerView]:
     """What the others see after somebody led red because nothing else was left (R4.2)."""
-    random, setup, found = Random(seed), variant(players, board), []
+    random, setup = Random(seed), variant(players, board)
+    found: list[PlayerView] = []
     while not found:
         led: int | None = None
         for one in rare._round(setup, rare.shy_of_red, 0, random):

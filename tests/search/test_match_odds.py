@@ -15,7 +15,7 @@ def chances(totals: tuple[int, ...], points: tuple[int, ...], left: int) -> list
     found = np.zeros(SEATS)
     players = len(totals)
     win_chances(setup_of(variant(players)), states[0], scored, match_odds(players, left), found)
-    return found[:players].tolist()
+    return [float(one) for one in found[:players]]
 
 
 @pytest.mark.parametrize("totals", [(0, 0), (5, 1, 0), (3, 3, 3), (9, 5, 4, 1), (9, 5, 4, 1, 0)])
