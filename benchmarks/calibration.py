@@ -4,8 +4,8 @@ Bots play matches, every decision is evaluated from what its seat could know, an
 was made says what score, what chance to win, what risk of a paradox and what chance to keep the
 prediction it led to. Decisions that were expected alike are then compared with what became of them.
 
-    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--processes 2] [--simulations 400]
-        [--json FILE] [--svg FILE]
+    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--simulations 400]
+        [--processes 2] [--json FILE] [--svg FILE]
 """
 
 import argparse
@@ -154,7 +154,7 @@ class Plan(NamedTuple):
 
     number: int
     players: int
-    index: int
+    match: int
     bots: str
     simulations: int
     seed: int
@@ -162,8 +162,8 @@ class Plan(NamedTuple):
 
 def evaluated(plan: Plan) -> tuple[list[Case], list[Game]]:
     """Its decisions, and how well each seat played."""
-    seated = _seated(plan.bots, plan.players, plan.index)
-    match, names = Series.of(variant(plan.players), seated, plan.seed).play(plan.index)
+    seated = _seated(plan.bots, plan.players, plan.match)
+    match, names = Series.of(variant(plan.players), seated, plan.seed).play(plan.match)
     checked = loads(to_json(record_of(match, names)))
     review = analyse(checked, None, Budget(plan.simulations), plan.seed, threads=1)
     bots = [name.split()[0] for name in names]
