@@ -37,9 +37,9 @@ EVERY_MOVE = Settings(breadth=1 << 30, deals_before_halving=1 << 30)
 
 
 class Compared(NamedTuple):
-    """Of one position: what the choice of each thought is worth, less that of the longest one."""
+    """Of one position: the value of each thought's choice, less that of the longest one."""
 
-    worth: list[float]
+    value: list[float]
     same: list[float]  # as the longest: 1 or 0
 
 
@@ -99,26 +99,26 @@ def rows_of(
 ) -> Iterator[Any]:
     """A row for each length of thought."""
     for at, each in enumerate(seconds):
-        gain = [one.worth[at] - one.worth[at - 1] for one in found] if at else []
+        gain = [one.value[at] - one.value[at - 1] for one in found] if at else []
         yield {
             "bot": bot,
             "players": players,
             "seconds": each,
             "positions": len(found),
             "same": shown(interval(one.same[at] for one in found)),
-            "worth": shown(interval(one.worth[at] for one in found)),
+            "value": shown(interval(one.value[at] for one in found)),
             "gain": shown(interval(gain)) if at else None,
         }
 
 
 def table_of(rows: Iterable[dict[str, Any]]) -> Table:
     table = Table(title="tenths of a match gained with each choice")
-    for title in ("bot", "players", "seconds", "positions", "as the longest %", "worth", "gained"):
+    for title in ("bot", "players", "seconds", "positions", "as the longest %", "value", "gained"):
         table.add_column(title, justify="right")
     for row in rows:
         table.add_row(
             *(row["bot"], str(row["players"]), f"{row['seconds']:g}", str(row["positions"])),
-            *(spelled(row["same"], 100, ".0f"), spelled(row["worth"], 1, "+.4f")),
+            *(spelled(row["same"], 100, ".0f"), spelled(row["value"], 1, "+.4f")),
             spelled(row["gain"], 1, "+.4f") if row["gain"] else "",
         )
     return table

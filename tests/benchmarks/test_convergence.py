@@ -21,9 +21,9 @@ def test_positions_are_real_choices_of_a_match() -> None:
 def test_thoughts_of_every_length_are_compared_with_the_longest() -> None:
     for place, view in enumerate(positions(2, 0, seed=3)):
         told = compared("search", view, [0.005, 0.03], simulations=100, seed=10 * place)
-        assert told.worth[-1] == 0
+        assert told.value[-1] == 0
         assert told.same[-1] == 1
-        assert not told.same[0] or told.worth[0] == 0
+        assert not told.same[0] or told.value[0] == 0
 
 
 def test_different_choices_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -43,7 +43,7 @@ def test_a_longer_thought_is_held_against_the_shorter_one() -> None:
     short, long, longest = rows_of("search", 3, [0.2, 1.0, 5.0], found)
     assert short["gain"] is None
     assert [long["gain"][0], longest["gain"][0]] == pytest.approx([0.3, 0.1])
-    assert [short["worth"][0], long["worth"][0]] == pytest.approx([-0.4, -0.1])
+    assert [short["value"][0], long["value"][0]] == pytest.approx([-0.4, -0.1])
     assert [short["same"][0], long["same"][0]] == [0, 0.5]
 
 

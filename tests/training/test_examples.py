@@ -1,6 +1,6 @@
 """Examples to learn from are true: what was seen, what was done, what came of it."""
 
-from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,10 +20,15 @@ from purradox.training.heuristic_matches import match_by_heuristic
 from purradox.training.rows import ROW, Rows, keep, kept
 
 SETTINGS: dict[str, Any] = {"simulations": 2, "boards": ["white"]}
-MAKERS: dict[str, Callable[[int, str, int], Rows]] = {
-    "search": lambda players, board, seed: match_by_search(players, board, Budget(4), seed),
-    "heuristic": lambda players, board, seed: match_by_heuristic(players, board, Random(seed)),
-}
+TEACHERS = ("search", "heuristic")
+
+
+@cache
+def rows_of(teacher: str, players: int) -> Rows:
+    """A match, played once for all tests."""
+    if teacher == "search":
+        return match_by_search(players, "white", Budget(4), seed=3)
+    return match_by_heuristic(players, "violet", Random(3))
 
 
 def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
@@ -31,9 +36,9 @@ def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize(("by", "board"), [("search", "white"), ("heuristic", "violet")])
-def test_a_match_can_be_learned_from(players: int, by: str, board: str) -> None:
-    rows = MAKERS[by](players, board, 3)
+@pytest.mark.parametrize("teacher", TEACHERS)
+def test_a_match_can_be_learned_from(players: int, teacher: str) -> None:
+    rows = rows_of(teacher, players)
     assert rows.dtype == ROW
     assert set(rows["round"]) == set(range(players))
     assert (rows["players"] == players).all()
@@ -54,10 +59,10 @@ def test_a_match_can_be_learned_from(players: int, by: str, board: str) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("by", MAKERS)
-def test_the_cards_of_the_others_are_those_they_hold(players: int, by: str) -> None:
+@pytest.mark.parametrize("teacher", TEACHERS)
+def test_the_cards_of_the_others_are_those_they_hold(players: int, teacher: str) -> None:
     """Every number has so many copies, and hands differ by a play, or a card set aside, at most."""
-    rows, setup = MAKERS[by](players, "white", 4), variant(players)
+    rows, setup = rows_of(teacher, players), variant(players)
     cards = rows["cards"].reshape(len(rows), SEATS - 1, DISCARDS)
     hand = bits(rows["words"])[:, OFFSETS["hand"] : OFFSETS["hand"] + 45]
     mine = hand.reshape(len(rows), DISCARDS, 5).sum(-1)
@@ -76,10 +81,10 @@ def test_the_policy_of_a_longer_search_is_followed() -> None:
     assert ((rows["policy"] > 0).sum(-1) > 1).any()
 
 
-@pytest.mark.parametrize("by", MAKERS)
-def test_what_was_kept_is_told_alike(by: str) -> None:
+@pytest.mark.parametrize("teacher", TEACHERS)
+def test_what_was_kept_is_told_alike(teacher: str) -> None:
     """Points beyond the tricks come from a kept prediction alone."""
-    rows = MAKERS[by](3, "white", 1)
+    rows = rows_of(teacher, 3)
     assert rows["kept"].any()
     assert (rows["scores"][rows["kept"], 0] > 0).all()
 

@@ -22,7 +22,7 @@ def distil(
         chances, _ = log_chances(policy, seen, legal)
         loss = (wanted.exp() * (wanted - chances).masked_fill(~legal, 0)).sum(-1).mean()
         optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         optimizer.step()
         passes += 1
         whole += loss.detach()
