@@ -90,6 +90,21 @@ def test_a_table_is_deleted_and_whoever_is_there_is_told(database: str) -> None:
     asyncio.run(main())
 
 
+def test_a_rematch_whose_table_was_deleted_is_made_anew(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2)
+            await told.play()
+            one, two = told.people
+            first = await host.rematch(told.live, one)
+            assert await perform(host, "delete", first) == ("done", 1)
+            second = await host.rematch(told.live, two)
+            assert second != first
+            assert await host.rematch(told.live, one) == second
+
+    asyncio.run(main())
+
+
 def test_who_is_long_gone_is_forgotten_unless_something_goes_on(database: str) -> None:
     clock = Clock()
 
@@ -152,10 +167,11 @@ def killed_at(
     async def killing(*given: Any, **more: Any) -> Any:
         nonlocal calls
         calls += 1
-        if calls == call and not after:
+        here = calls == call
+        if here and not after:
             raise Killed
         found = await honest(*given, **more)
-        if calls == call and after:
+        if here:
             raise Killed
         return found
 
