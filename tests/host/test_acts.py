@@ -263,6 +263,12 @@ def test_of_two_workers_one_does_it(fresh: Callable[[str], str]) -> None:
         async with host_with(database) as one, host_with(database) as two:
             told = await match(one, 2)
             there = await two.table(told.live.table)
+            whom = told.people[0]
+            secret = (await one.guests.recovered(await one.guests.words(whom)))[1]
+            ended: list[str] = []
+            two.guests.devices.connected(secret, lambda why: ended.append(why.code))
+            await one.acts.cut(whom.id)
+            await until(lambda: ended == ["kicked"])
             await one.acts.ask("close", told.live.table)
             await asyncio.gather(one.acts.perform(), two.acts.perform())
             await until(lambda: there.state.status == "over")

@@ -66,10 +66,12 @@ def inactive(before: int) -> Select[Any]:
     )
 
 
-async def tables_of(database: Database, guest: str, *, unfinished: bool = False) -> list[str]:
-    """The tables where a guest sits or sat, or that they made."""
-    named = select(tables.id).where(or_(tables.host == guest, tables.card.contains(guest)))
-    mine = union(named, select(seats.table_id).where(seats.guest == guest))
+async def tables_of(
+    database: Database, guest: str, *, unfinished: bool = False, named: bool = False
+) -> list[str]:
+    """The tables where a guest sits or sat, or that they made; or whose card has their id."""
+    made = tables.card.contains(guest) if named else tables.host == guest
+    mine = union(select(tables.id).where(made), select(seats.table_id).where(seats.guest == guest))
     going = select(tables.id).where(tables.id.in_(mine), tables.status != "over")
     async with database.begin() as connection:
         return sorted((await connection.execute(going if unfinished else mine)).scalars())
@@ -118,9 +120,10 @@ async def erase_guest(host: "DatabaseHost", guest: str, connection: AsyncConnect
         await host.log.notify([LOGGED_OUT + key])
     count = 0
     for look in range(LOOKS):
-        if look and host.log.shared:  # another worker may not have heard of it yet
+        late = look > 0 and host.log.shared  # another worker may not have heard of it at once
+        if late:
             await asyncio.sleep(BETWEEN)
-        for table in await tables_of(host.database, guest):
+        for table in await tables_of(host.database, guest, named=late):
             count += await _forget_at(host, table, guest)
     for what in (schema.seats, schema.presence):
         await connection.execute(delete(what).where(what.c.guest == guest))
