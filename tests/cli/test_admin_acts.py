@@ -3,11 +3,15 @@
 import asyncio
 import getpass
 import json
+import os
+import signal
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from purradox.host.sql import asking, schema
 from purradox.host.sql.acts import values_of
@@ -17,7 +21,7 @@ from tests.cli.test_admin import furnish, told, writing
 from tests.server.conftest import database, file, fresh, postgres
 from tests.server.history import folded, logs
 from tests.server.people import Refused, guest, hear, program, say
-from tests.server.running import outside
+from tests.server.running import PATIENCE, outside
 
 __all__ = ["database", "file", "fresh", "postgres", "terminal"]
 
@@ -64,6 +68,31 @@ def test_a_running_server_does_what_it_is_asked_for(
     found = admin("bans")["bans"]
     assert [one["whom"] for one in found] == ["127.0.0.1/32", acts[1]["whom"]]
     assert found[1]["note"] == "noise"
+
+
+def test_a_server_that_is_killed_before_it_answers_does_it_at_its_next_start(
+    terminal: Terminal, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "PATIENCE", PATIENCE)
+    table = asyncio.run(furnish(database)).playing
+    with outside(database, tmp_path / "log") as server, ThreadPoolExecutor(1) as other:
+        assert server.process is not None
+        assert server.process.pid is not None
+        os.kill(server.process.pid, signal.SIGSTOP)
+        asked = other.submit(told, terminal, database, "close", table)
+        while not requests(database):
+            time.sleep(0.02)
+        server.kill()
+        server.start()
+        assert asked.result(PATIENCE)[1]["outcome"] == "done"
+    closed = [row for row in logs(database)[table] if '"kind":"closed"' in row[3]]
+    assert len(closed) == 1
+    assert [one.outcome for one in requests(database)] == ["done"]
+
+
+def requests(database: str) -> list[Any]:
+    with writing(database) as connection:
+        return list(connection.execute(select(schema.acts)))
 
 
 def test_without_a_server_it_is_done_at_once(terminal: Terminal, database: str) -> None:

@@ -97,6 +97,7 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
     assert line.connections > PLAYED
     assert state.match.over
     assert not [one for one in state.history if one.forfeit]
+    assert [one.seat for one in state.shares] == [0, 1]
     names = [chair.name for chair in state.chairs]
     for name in ("Ada", "Bob"):
         assert f"{name} sits at " in told

@@ -90,6 +90,21 @@ def test_a_table_is_deleted_and_whoever_is_there_is_told(database: str) -> None:
     asyncio.run(main())
 
 
+def test_a_rematch_whose_table_was_deleted_is_made_anew(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2)
+            await told.play()
+            one, two = told.people
+            first = await host.rematch(told.live, one)
+            assert await perform(host, "delete", first) == ("done", 1)
+            second = await host.rematch(told.live, two)
+            assert second != first
+            assert await host.rematch(told.live, one) == second
+
+    asyncio.run(main())
+
+
 def test_who_is_long_gone_is_forgotten_unless_something_goes_on(database: str) -> None:
     clock = Clock()
 
@@ -152,10 +167,11 @@ def killed_at(
     async def killing(*given: Any, **more: Any) -> Any:
         nonlocal calls
         calls += 1
-        if calls == call and not after:
+        here = calls == call
+        if here and not after:
             raise Killed
         found = await honest(*given, **more)
-        if calls == call and after:
+        if here:
             raise Killed
         return found
 
@@ -247,6 +263,12 @@ def test_of_two_workers_one_does_it(fresh: Callable[[str], str]) -> None:
         async with host_with(database) as one, host_with(database) as two:
             told = await match(one, 2)
             there = await two.table(told.live.table)
+            whom = told.people[0]
+            secret = (await one.guests.recovered(await one.guests.words(whom)))[1]
+            ended: list[str] = []
+            two.guests.devices.connected(secret, lambda why: ended.append(why.code))
+            await one.acts.cut(whom.id)
+            await until(lambda: ended == ["kicked"])
             await one.acts.ask("close", told.live.table)
             await asyncio.gather(one.acts.perform(), two.acts.perform())
             await until(lambda: there.state.status == "over")

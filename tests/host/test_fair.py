@@ -263,6 +263,22 @@ def test_whoever_takes_a_seat_over_comes_too_late_to_commit(file: str) -> None:
     asyncio.run(main())
 
 
+def test_a_clock_that_is_set_back_makes_nobody_wait_longer(file: str) -> None:
+    clock = Clock()
+
+    async def main() -> None:
+        async with host_with(file, environment=clock.environment) as host:
+            live, guests = await seated(host, "Anna", "Boris")
+            await host.start(live, guests[0])
+        clock.move(-3600)
+        async with host_with(file, environment=clock.environment) as host:
+            live = await host.table(live.table)
+            await asyncio.sleep(REVEALING / 1000 + 1)
+            assert len(live.state.match.rounds) == 1
+
+    run_at_once(main())
+
+
 def test_a_restart_gives_time_to_reveal_again(file: str) -> None:
     clock = Clock()
 

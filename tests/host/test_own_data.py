@@ -2,19 +2,19 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import MetaData, create_engine, select
+from sqlalchemy import MetaData, create_engine, select, update
 
 from purradox.host import Guest, Options
 from purradox.host.codec import to_data
-from purradox.host.errors import NoSuchTable
+from purradox.host.errors import BrokenTable, NoSuchTable
 from purradox.host.personal import NOBODY
 from purradox.host.proof import proof_of, verify
-from purradox.host.sql import DatabaseHost, admin
+from purradox.host.sql import DatabaseHost, admin, own_data, schema
 from purradox.host.sql.database import address_of
 from purradox.host.sql.devices import Agent, hash_of
 from tests.host.hosts import Match, host_with
@@ -122,7 +122,10 @@ def test_all_that_there_is_of_a_guest_is_told_to_them(database: str) -> None:
             assert (over["status"], over["hidden"]) == ("over", True)
             assert [one["phrase"] for one in over["said"]] == ["hello"]
             assert NAME in over["record"]["seats"]
-            assert all("record" not in tables[one] for one in traces.tables - {over["table"]})
+            # Nothing that depends on cards, as long as they are a secret.
+            public = {"table", "status", "opened", "changed", "host", "seat", "said", "hidden"}
+            for one in traces.tables - {over["table"]}:
+                assert tables[one].keys() == public
 
     asyncio.run(main())
 
@@ -183,3 +186,63 @@ def test_nothing_is_left_of_a_guest_and_the_others_play_on(database: str) -> Non
     asyncio.run(main())
     with admin.opened(address_of(database)) as engine:
         assert all(fault is None for _, fault in admin.check(engine))
+
+
+def test_a_table_that_cannot_be_read_forgets_as_well(database: str) -> None:
+    """Its damaged line may hold anything, so it is emptied."""
+    traces = Traces()
+
+    async def main() -> None:
+        async with host_with(database) as host:
+            await traces.leave(host)
+            table = traces.playing.live.table
+            log = schema.log
+            damaged = update(log).where(log.c.table_id == table, log.c.number == 4)
+            async with host.database.begin() as connection:
+                await connection.execute(damaged.values(body=f'{{"name":"{NAME}"'))
+            host.tables.loaded.pop(table)
+            with pytest.raises(BrokenTable):
+                await host.table(table)
+            await host.delete(traces.guest)
+            assert left_of(database, *traces.all) == []
+            with pytest.raises(BrokenTable):
+                await host.table(table)
+            await host.acts.ask("delete", table)
+            await host.acts.ask("delete", traces.guest.id)  # a second click
+            await host.acts.perform()
+            with pytest.raises(NoSuchTable):
+                await host.table(table)
+            assert left_of(database, table, traces.guest.id) == [table]  # as what was done
+
+    asyncio.run(main())
+
+
+def test_what_another_worker_writes_of_a_guest_meanwhile_is_found(
+    fresh: Callable[[str], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that has not heard of it yet puts the old names back into the index."""
+    database, traces = fresh("postgresql"), Traces()
+    rewrite, late = own_data._rewrite, list[str]()
+
+    async def main() -> None:
+        async with host_with(database) as host:
+            await traces.leave(host)
+            tables = schema.tables
+            this = tables.c.id == traces.playing.live.table
+
+            async def and_back(host: DatabaseHost, table: str, guest: str) -> None:
+                query = select(tables.c.card, tables.c.host).where(this)
+                async with host.database.begin() as connection:
+                    was = (await connection.execute(query)).one()._mapping
+                await rewrite(host, table, guest)
+                if table == traces.playing.live.table and not late:
+                    late.append(table)
+                    async with host.database.begin() as connection:
+                        await connection.execute(update(tables).where(this).values(**was))
+
+            monkeypatch.setattr(own_data, "_rewrite", and_back)
+            await host.delete(traces.guest)
+            assert late
+            assert left_of(database, *traces.all) == []
+
+    asyncio.run(main())

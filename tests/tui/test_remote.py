@@ -10,6 +10,7 @@ from purradox.client import remote
 from purradox.client.game import NotDone
 from purradox.client.remote import RemoteGame
 from purradox.client.server import Identities, Server, ServerRefused, Unreachable, parts_of
+from purradox.i18n import words
 from purradox.notation import loads
 from purradox.rules import Phase
 from purradox.rules.events import Played
@@ -256,6 +257,25 @@ async def test_who_is_logged_out_at_a_table_is_told_in_one_line(
             assert (await other.ask("/api/me"))["kind"] == "person"
             await app.enter(near)
             await until(pilot, lambda: read(app).endswith("You are a new guest there."))
+
+
+@in_a_loop
+async def test_who_is_banned_is_told_and_does_not_knock_again(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "server.db")) as inside:
+        quick(inside)
+        server = await a_guest(inside.url, tmp_path, "Anna")
+        game = RemoteGame(server, (await server.ask("/api/tables", OPTIONS))["table"])
+        await game.ready()
+        await inside.host.acts.ask("ban", "127.0.0.0/8")
+        await inside.host.acts.perform()
+        for one in (game, late := RemoteGame(server, game.table)):
+            with pytest.raises(ServerRefused) as refused:
+                await changed(one, lambda: False)
+            assert (refused.value.code, refused.value.details) == ("banned", {"days": 0})
+        said = refused.value.told(words("en"), ())
+        assert said == "Whoever runs this server has banned you from it."
+        await game.close()
+        await late.close()
 
 
 @in_a_loop

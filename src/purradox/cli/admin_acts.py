@@ -83,6 +83,8 @@ def carry_out(url: "URL", what: str, whom: str, *, json: bool, **details: Any) -
     except StillAtIt as error:
         raise Trouble("admin-still-at-it", status=1) from error
     outcome = act.outcome or FAILED
+    if what == "delete" and outcome == "no-such-table":
+        raise Trouble("admin-no-such-id", id=whom, status=1)
     if outcome not in (DONE, NOTHING):
         key = "admin-failed" if outcome == FAILED else outcome
         raise Trouble(key, status=1, table=details.get("table") or whom, guest=whom)

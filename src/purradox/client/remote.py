@@ -18,11 +18,11 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from purradox.client.game import Advice, Game
 from purradox.client.messages import TableReader
 from purradox.client.picture import Picture, Slow, Wait
-from purradox.client.server import Server, ServerRefused
+from purradox.client.server import Server, ServerRefused, refusal_of
 from purradox.rules import Phase, score
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
-LOGGED_OUT, UNAUTHORIZED = "logged-out", 401
+LOGGED_OUT, BANNED, UNAUTHORIZED = "logged-out", "banned", 401
 
 
 class RemoteGame(Game):
@@ -85,7 +85,10 @@ class RemoteGame(Game):
                     await self._talk(socket)
             except InvalidStatus as error:
                 if error.response.status_code == UNAUTHORIZED:
-                    self._log_out()
+                    self._lose(ServerRefused(LOGGED_OUT))
+                told = refusal_of(bytes(error.response.body or b""), self.server.address)
+                if isinstance(told, ServerRefused) and told.code == BANNED:
+                    self._lose(told)
             except (OSError, WebSocketException, TimeoutError):
                 pass
             self._socket = None
@@ -169,8 +172,8 @@ class RemoteGame(Game):
 
     def _refused(self, told: dict[str, Any]) -> None:
         error = ServerRefused(told["code"], told.get("args"))
-        if error.code == LOGGED_OUT:
-            self._log_out()
+        if error.code in (LOGGED_OUT, BANNED):
+            self._lose(error)
         elif told.get("decision"):
             self._answered(told["decision"], error)
         elif told["about"] == "hint":
@@ -182,9 +185,9 @@ class RemoteGame(Game):
         elif told.get("retry_after"):
             self._later(self._resend(told["retry_after"]))
 
-    def _log_out(self) -> None:
-        """The server does not know us any more: whoever waits for something is told."""
-        self._lost = self._refusal = ServerRefused(LOGGED_OUT)
+    def _lose(self, why: ServerRefused) -> None:
+        """The server does not let us in any more: whoever waits for something is told."""
+        self._lost = self._refusal = why
         for decision in tuple(self._pending):
             self._answered(decision, self._lost)
         while self._hints:

@@ -195,7 +195,7 @@ class Server:
                 told = answer.read()
         except urllib.error.HTTPError as error:
             with error:
-                raise _refusal(error, self.address) from error
+                raise refusal_of(error.read(), self.address) from error
         except (OSError, ValueError) as error:
             raise Unreachable(self.address) from error
         try:
@@ -211,9 +211,10 @@ class Server:
                 self.identities.keep(self._identity, self.name, cookie.value)
 
 
-def _refusal(error: urllib.error.HTTPError, address: str) -> NotDone:
+def refusal_of(content: bytes, address: str) -> NotDone:
+    """What the body of an answer that says no means."""
     try:
-        told = json.loads(error.read())
+        told = json.loads(content)
         return ServerRefused(told["code"], told.get("args"))
     except (ValueError, KeyError, TypeError):
         return Unreachable(address)

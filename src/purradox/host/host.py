@@ -11,6 +11,7 @@ from purradox.host.errors import (
     AlreadyStarted,
     ChairTaken,
     NoFreeChair,
+    NoSuchTable,
     NotSeated,
 )
 from purradox.host.journal import Journal
@@ -105,10 +106,12 @@ class Host:
         """
         closed = None
         while True:
-            there = await self.table(await self._arranged(table, guest, closed, commitment))
-            if not there.state.closed:
-                break
-            closed = there.table
+            name = await self._arranged(table, guest, closed, commitment)
+            with suppress(NoSuchTable):  # it was deleted, which is as good as closed
+                there = await self.table(name)
+                if not there.state.closed:
+                    break
+            closed = name
         if there.state.status != "waiting":
             return there.table
         own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)

@@ -18,7 +18,7 @@ from purradox.host.schedule import Urgency, Urgent
 from purradox.host.state import CALLED
 from purradox.host.tables import Tables
 from purradox.host.thinkers import Thinkers, ThoughtFailed, whole_steps
-from purradox.host.waiting import begins, deadline, others, shares_awaited
+from purradox.host.waiting import REVEALING, begins, deadline, others, shares_awaited
 from purradox.rules import Choice, PlayerView
 
 DEAL = "deal"
@@ -100,7 +100,7 @@ class Keeper:
 
     def _deal_due(self, table: LoadedTable) -> dict[str, Duty]:
         """To deal: when all shares are revealed, or the time for that is over."""
-        wait = (shares_awaited(table) - self.tables.clock()) / 1000
+        wait = min(shares_awaited(table) - self.tables.clock(), REVEALING) / 1000
         name = f"{DEAL}.{table.state.round}"
         if wait <= 0:
             return {name: lambda: self._task(table, self._deal(table))}

@@ -77,8 +77,8 @@ def anonymous(
         for key, theirs in (("name", named), ("was", mine)):
             if theirs and key in line:
                 told[key] = NOBODY
-        body = dump(told) if line else row.body.replace(guest, nobody)
-        if told != line or (body != row.body and not line):
+        body = dump(told) if line else ""  # nobody can tell what such a line holds
+        if told != line or (row.body and not line):
             changed.append((row.number, body))
         try:
             was = was.after(row.at, decode(row.body))

@@ -128,6 +128,7 @@ class Tables:
         """The log of a table was rewritten, or is gone."""
         if loading := self._loading.get(name):
             await asyncio.wait([loading])
+        self.broken.discard(name)
         table = self.loaded.get(name)
         if table is None:
             return

@@ -16,7 +16,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from purradox.host.errors import HostError, Kicked
+from purradox.host.errors import BrokenTable, HostError, Kicked, NoSuchTable
 from purradox.host.lines import OPERATOR
 from purradox.host.sql import own_data, schema
 from purradox.host.sql.bans import network_of
@@ -128,7 +128,7 @@ class Acts:
         told = {"act": act.what, **whom, **account, "outcome": outcome}
         logger.info("a request was carried out", extra=told)
         await self.host.bans.refresh()
-        if outcome == DONE and act.what in ("delete", "prune"):
+        if act.what in ("delete", "prune"):
             await self.database.erase()
 
     async def _do(self, act: Act, connection: AsyncConnection) -> tuple[str, int]:
@@ -207,8 +207,13 @@ class Acts:
         if await own_data.exists(self.database, whom):
             count = await own_data.erase_guest(self.host, whom, connection)
             return DONE, count
-        table = await self.host.table(whom)
-        await self.host.end(table, OPERATOR)
+        try:
+            await self.host.end(await self.host.table(whom), OPERATOR)
+        except BrokenTable:
+            pass  # it goes all the same
+        except NoSuchTable:
+            await own_data.forget_acts(connection, whom)  # the guest may have been one
+            raise
         await own_data.erase_table(self.host, whom)
         return DONE, 1
 

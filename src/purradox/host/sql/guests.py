@@ -42,7 +42,7 @@ class Guests:
         self, name: str, *, program: bool = False, agent: Agent = UNKNOWN
     ) -> tuple[Guest, str]:
         """A new guest, and the secret by which they are known from now on."""
-        guest = Guest(secrets.token_urlsafe(9), clean_name(name), program)
+        guest = Guest(new_id(), clean_name(name), program)
         async with self.database.begin() as connection:
             await connection.execute(
                 insert(schema.guests).values(
@@ -166,6 +166,13 @@ class Guests:
         guest = await self.of_words(words)
         async with self.database.begin() as connection:
             return guest, await self.devices.add(connection, guest.id, agent)
+
+
+def new_id() -> str:
+    """An id for a guest, which no command line takes for an option."""
+    while (id_ := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return id_
 
 
 def _guest() -> Select[tuple[str, str, bool]]:

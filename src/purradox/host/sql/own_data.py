@@ -5,7 +5,7 @@ import secrets
 from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from purradox.host.errors import HostError, NoSuchTable
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 FORMAT = 1
 LOOKS = 3
 """How often tables are looked for that a guest came to while they were being forgotten."""
+
+BETWEEN = 0.3
+"""Seconds between two looks, where others write too."""
 
 guests, seats, tables, log = schema.guests.c, schema.seats.c, schema.tables.c, schema.log.c
 
@@ -63,15 +66,15 @@ def inactive(before: int) -> Select[Any]:
     )
 
 
-async def tables_of(database: Database, guest: str, *, unfinished: bool = False) -> list[str]:
-    """The tables where a guest sits or sat, or that they made, newest first."""
-    mine = select(seats.table_id).where(seats.guest == guest)
-    query = select(tables.id).where(or_(tables.host == guest, tables.id.in_(mine)))
-    if unfinished:
-        query = query.where(tables.status != "over")
+async def tables_of(
+    database: Database, guest: str, *, unfinished: bool = False, named: bool = False
+) -> list[str]:
+    """The tables where a guest sits or sat, or that they made; or whose card has their id."""
+    made = tables.card.contains(guest) if named else tables.host == guest
+    mine = union(select(tables.id).where(made), select(seats.table_id).where(seats.guest == guest))
+    going = select(tables.id).where(tables.id.in_(mine), tables.status != "over")
     async with database.begin() as connection:
-        found = await connection.execute(query.order_by(tables.updated.desc()))
-        return list(found.scalars())
+        return sorted((await connection.execute(going if unfinished else mine)).scalars())
 
 
 async def data_of(host: "DatabaseHost", guest: Guest, secret: str) -> dict[str, Any]:
@@ -86,6 +89,7 @@ async def data_of(host: "DatabaseHost", guest: Guest, secret: str) -> dict[str, 
         rows = (await host.log.read({table: 0}))[table]
         one = await asyncio.to_thread(data_at, table, rows, guest.id)
         told.append(one | {"hidden": table in left_out})
+    told.sort(key=lambda one: one.get("changed", 0), reverse=True)
     return {
         "format": FORMAT,
         "id": row.id,
@@ -115,16 +119,24 @@ async def erase_guest(host: "DatabaseHost", guest: str, connection: AsyncConnect
     for key in keys:
         await host.log.notify([LOGGED_OUT + key])
     count = 0
-    for _ in range(LOOKS):
-        for table in await tables_of(host.database, guest):
+    for look in range(LOOKS):
+        late = look > 0 and host.log.shared  # another worker may not have heard of it at once
+        if late:
+            await asyncio.sleep(BETWEEN)
+        for table in await tables_of(host.database, guest, named=late):
             count += await _forget_at(host, table, guest)
     for what in (schema.seats, schema.presence):
         await connection.execute(delete(what).where(what.c.guest == guest))
     await connection.execute(delete(schema.bans).where(schema.bans.c.whom == guest))
-    about = update(schema.acts).where(schema.acts.c.whom == guest)
-    await connection.execute(about.values(whom="", details="{}"))
+    await forget_acts(connection, guest)
     await connection.execute(delete(schema.guests).where(guests.id == guest))
     return count
+
+
+async def forget_acts(connection: AsyncConnection, guest: str) -> None:
+    """Keep what was done, and not with whom."""
+    about = update(schema.acts).where(schema.acts.c.whom == guest)
+    await connection.execute(about.values(whom="", details="{}"))
 
 
 async def _forget_at(host: "DatabaseHost", table: str, guest: str) -> bool:
@@ -171,6 +183,8 @@ async def _rewrite(host: "DatabaseHost", table: str, guest: str) -> None:
     nobody = MARK + secrets.token_urlsafe(8)
     this, index = tables.id == table, update(schema.tables).where(tables.id == table)
     async with await _alone(host, table), host.database.begin() as connection:
+        known = select(tables.card).where(this).with_for_update()  # no worker changes it meanwhile
+        card = (await connection.execute(known)).scalar()
         rows = (await host.log.read({table: 0}))[table]
         changed, state = anonymous(table, rows, guest, nobody)
         for number, body in changed:
@@ -180,8 +194,7 @@ async def _rewrite(host: "DatabaseHost", table: str, guest: str) -> None:
             columns = columns_of(place_of(state), 0)
             index = index.values(host=columns["host"], card=columns["card"])
         else:
-            card = (await connection.execute(select(tables.card).where(this))).scalar_one()
-            index = index.values(host="", card=anonymous_card(card, guest, nobody))
+            index = index.values(host="", card=anonymous_card(card or "", guest, nobody))
         await connection.execute(index)
         mine = seats.table_id == table, seats.guest == guest
         gone = (await connection.execute(delete(schema.seats).where(*mine))).rowcount
