@@ -170,13 +170,16 @@ def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
     assert 0.85 < best < 1.25
 
 
-def test_the_accuracy_of_the_quick_player_is_known() -> None:
-    found = analyse(played_by_network(3, 1), None, Budget(simulations=150))
-    told = [one.accuracy for one in found.seats if one.accuracy is not None]
-    assert len(told) == 3
-    for one in told:
-        assert abs(one.value - NETWORK) < 4 * one.error < 0.5
-    assert abs(mean(one.value for one in told) - NETWORK) < 0.1
+def test_the_accuracy_of_the_policy_network_is_known() -> None:
+    """Its moves are drawn, so that one seat is luckier than another."""
+    reviews = [
+        analyse(played_by_network(3, seed), None, Budget(simulations=150)) for seed in (1, 3)
+    ]
+    told = [one.accuracy for found in reviews for one in found.seats if one.accuracy is not None]
+    assert len(told) == 6
+    assert max(one.error for one in told) < 0.1
+    values = [one.value for one in told]
+    assert abs(mean(values) - NETWORK) < min(0.1, 3 * stdev(values) / sqrt(len(values)))
 
 
 def test_accuracy_does_not_depend_on_the_cards() -> None:
