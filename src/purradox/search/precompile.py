@@ -7,7 +7,7 @@ from random import Random
 import numpy as np
 
 from purradox.kernel.bits import U
-from purradox.kernel.warm import announce
+from purradox.kernel.warm import announce, warm_up
 from purradox.rules import PLAYERS, Discard, PlayerView, Round, shuffled, variant
 from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
@@ -40,6 +40,7 @@ def _after_discards() -> PlayerView:
 @cache
 def precompile() -> None:
     """Have the search compiled and loaded; once in a process."""
+    warm_up()
     for players in PLAYERS:
         policy_network(players)
     announce("search", steps())

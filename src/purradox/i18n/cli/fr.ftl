@@ -158,7 +158,7 @@ play-saved = La partie est notée dans { $file }.
 ### precompile
 
 help-precompile = Tout compiler maintenant, une seule fois sur cette machine, pour ne plus attendre aucun bot ensuite.
-precompiled = Tout est compilé : les bots, les conseils et les analyses démarrent aussitôt.
+precompiled = Tout est compilé : les bots, les conseils et les analyses démarrent aussitôt.
 
 ### gate
 
