@@ -186,7 +186,7 @@ async def _rewrite(host: "DatabaseHost", table: str, guest: str) -> None:
         known = select(tables.card).where(this).with_for_update()  # no worker changes it meanwhile
         card = (await connection.execute(known)).scalar()
         rows = (await host.log.read({table: 0}))[table]
-        changed, state = anonymous(table, rows, guest, nobody)
+        changed, state = await asyncio.to_thread(anonymous, table, rows, guest, nobody)
         for number, body in changed:
             line = update(schema.log).where(log.table_id == table, log.number == number)
             await connection.execute(line.values(body=body))
