@@ -72,7 +72,7 @@ class Keeper:
             return False
         found.kept, found.resumed = True, self.tables.clock()
         self.attend(found)
-        return not self.tables.forget(found, after=0)
+        return not self.tables.forget(found, now=True)
 
     def lose(self, table: str) -> None:
         """Another process has taken over."""

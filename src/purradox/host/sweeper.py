@@ -64,7 +64,7 @@ class Sweeper:
     def _drop(self, name: str) -> bool:
         """Have a table no longer in memory; not where somebody looks at it."""
         table = self.tables.loaded.get(name)
-        return table is None or self.tables.forget(table, after=0)
+        return table is None or self.tables.forget(table, now=True)
 
     async def _expire(self, name: str) -> None:
         try:
@@ -75,4 +75,4 @@ class Sweeper:
         if not table.attended:
             with suppress(Already):
                 await self.tables.step(table, lambda state: seating.end(state, EXPIRED))
-            self.tables.forget(table, after=0)
+            self.tables.forget(table, now=True)

@@ -154,9 +154,9 @@ class Tables:
                     self._take_in(table, rows)
         self.changed(table)
 
-    def forget(self, table: LoadedTable, after: int = IDLE) -> bool:
-        """Drop a table that nobody has needed for a while; its log remembers it."""
-        idle = self.clock() - table.touched >= after
+    def forget(self, table: LoadedTable, *, now: bool = False) -> bool:
+        """Drop a table that nobody needs, or has needed for a while; its log remembers it."""
+        idle = now or self.clock() - table.touched > IDLE
         if table.listeners or table.duties or table.pending or table.lock.locked() or not idle:
             return False
         return self.loaded.pop(table.table, None) is not None
