@@ -94,4 +94,6 @@ async def test_a_table_is_closed_in_the_terminal_and_the_others_are_told(tmp_pat
             await press_row(pilot, boss.say("tui-sit"))
             await until(pilot, lambda: "Anna" in text_of(boss))
             await anna.ask(f"/api/tables/{table}/close", {})
-            await until(pilot, lambda: "The host has closed this table." in text_of(boss))
+            await until(pilot, lambda: isinstance(boss.screen, ReadScreen))
+            await pilot.pause()
+            assert "The host has closed this table." in text_of(boss)
