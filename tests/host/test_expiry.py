@@ -6,16 +6,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 
 from purradox.host import Guest, LoadedTable, Options
 from purradox.host import lines as log
 from purradox.host.errors import NoSuchTable
 from purradox.host.expiry import DAY, Expiry
+from purradox.host.log import MOST_SWEPT
 from purradox.host.sql import DatabaseHost, hosting, schema
 from tests.host.clock import Clock
 from tests.host.hosts import Thoughts, arrive, depart, match
 from tests.host.test_closing import waiting
+from tests.server.conftest import MakeDatabase
 from tests.server.history import folded, logs
 from tests.server.running import until
 
@@ -168,31 +170,41 @@ def test_without_rules_nothing_ends(file: str) -> None:
     asyncio.run(main())
 
 
-def test_who_left_many_tables_may_open_more_and_the_start_reads_none(database: str) -> None:
-    """Matches that wait for people who do not come are no burden."""
+MANY = "WITH RECURSIVE c (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM c WHERE n < 2999)"
+COPIES = (
+    f"INSERT INTO tables (id, status, listed, host, card, updated, seen) {MANY} "
+    "SELECT id || n, status, listed, host, card, updated, seen FROM tables, c",
+    f"INSERT INTO log (table_id, number, at, body) {MANY} "
+    "SELECT table_id || n, number, at, body FROM log, c",
+)
+
+
+def test_two_thousand_tables_that_were_left_are_no_burden(database: str) -> None:
+    """They are not read at the start, not kept in memory, and count against nobody."""
     clock = Clock()
-    left = 6
 
     async def leave_behind() -> Guest:
         async with host_at(database, clock) as host:
             anna, _ = await host.guests.welcome("Anna")
-            for _ in range(left):
-                live = await host.open(Options(players=2, bots=(None, "kitten")), anna)
-                await until(lambda live=live: waits_for(live, anna))  # type: ignore[misc]
+            live = await host.open(Options(players=2, bots=(None, "kitten")), anna)
+            await until(lambda: waits_for(live, anna))
+            async with host.database.begin() as connection:
+                for query in COPIES:
+                    await connection.execute(text(query))
             return anna
 
     async def come_back(anna: Guest) -> None:
         async with host_at(database, clock) as host:
-            if host.cluster is not None:
-                while await kept(host):
-                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
             assert host.tables.loaded == {}
-            assert await host.log.open_tables(anna.id, 0) == left
+            assert await host.log.open_tables(anna.id, clock.now() - DAY) == 0
+            await host.open(Options(), anna)
             await days(host, clock, 91)
             assert host.tables.loaded == {}
-            assert await host.log.open_tables(anna.id, 0) == 0
+            assert len(await host.log.playing()) == 2001 - MOST_SWEPT
 
     anna = asyncio.run(leave_behind())
+    clock.move(2 * DAY / 1000)
     asyncio.run(come_back(anna))
 
 
@@ -215,6 +227,8 @@ def test_somebody_who_comes_wakes_a_match_that_rests(database: str) -> None:
             clock.move(120)
             await host.tidy()
             assert host.tables.loaded == {}
+            if host.cluster is not None:
+                assert await kept(host) == 0
             live = await host.table(told.live.table)
             arrive(host, live, anna.id)
             told.live = live
@@ -260,6 +274,21 @@ def test_what_was_said_is_erased_after_the_match(database: str, tmp_path: Path) 
     for file in tmp_path.glob("purradox.db*"):
         content = file.read_bytes()
         assert not [word for word in (b"well-played", b"good-game", b"bye") if word in content]
+
+
+def test_of_several_workers_one_sweeps(postgres: MakeDatabase) -> None:
+    address = postgres()
+
+    async def main() -> None:
+        async with host_at(address, Clock()) as one, host_at(address, Clock()) as two:
+            assert one.cluster is not None
+            assert two.cluster is not None
+            async with one.cluster.alone() as first, two.cluster.alone() as second:
+                assert (first, second) == (True, False)
+            async with two.cluster.alone() as later:
+                assert later
+
+    asyncio.run(main())
 
 
 def test_talk_of_a_match_that_goes_on_stays(file: str) -> None:

@@ -298,7 +298,13 @@ sit-already = { $name } spielt schon an Tisch { $table }. Wähle einen anderen -
 sit-disconnected = Die Verbindung zu { $server } ist abgebrochen; neuer Versuch.
 sit-connected = Wieder mit { $server } verbunden.
 server-unreachable = { $server } ist nicht zu erreichen.
-sit-closed = die Partie wurde aufgegeben.
+sit-closed = { $reason ->
+        [host] die Tischleitung hat den Tisch geschlossen.
+        [expired] hier war lange niemand mehr: Der Tisch ist geschlossen.
+        [operator] wer den Server betreibt, hat den Tisch geschlossen.
+       *[left] die Partie wurde aufgegeben.
+    }
+sit-removed = dem Bot wurde sein Platz genommen.
 sit-result = Platz { $place } von { $players }, Punkte: { $points } ({ $totals })
 sit-late = keine Antwort innerhalb von { $detail } s.
 sit-died = sein Prozess ist beendet.

@@ -300,7 +300,13 @@ sit-already = { $name } is already playing at table { $table }. Choose another -
 sit-disconnected = The connection to { $server } is lost; trying again.
 sit-connected = Connected to { $server } again.
 server-unreachable = { $server } cannot be reached.
-sit-closed = the match was given up.
+sit-closed = { $reason ->
+        [host] the host has closed the table.
+        [expired] nobody came for a long time: the table is closed.
+        [operator] whoever runs the server has closed the table.
+       *[left] the match was given up.
+    }
+sit-removed = the bot was taken off its chair.
 sit-result = place { $place } of { $players }, points: { $points } ({ $totals })
 sit-late = no answer within { $detail } s.
 sit-died = its process ended.

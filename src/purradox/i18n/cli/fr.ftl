@@ -298,7 +298,13 @@ sit-already = { $name } joue déjà à la table { $table }. Choisissez un autre 
 sit-disconnected = La connexion à { $server } est perdue ; nouvelle tentative.
 sit-connected = De nouveau connecté à { $server }.
 server-unreachable = { $server } est injoignable.
-sit-closed = la partie a été abandonnée.
+sit-closed = { $reason ->
+        [host] l’hôte a fermé la table.
+        [expired] personne n’est venu depuis longtemps : la table est fermée.
+        [operator] la personne qui gère le serveur a fermé la table.
+       *[left] la partie a été abandonnée.
+    }
+sit-removed = le bot a perdu sa place.
 sit-result = place { $place } sur { $players }, points : { $points } ({ $totals })
 sit-late = pas de réponse en { $detail } s.
 sit-died = son processus s’est terminé.

@@ -283,7 +283,13 @@ sit-already = { $name }はもうテーブル { $table } で遊んでいます。
 sit-disconnected = { $server } との接続が切れました。再接続しています。
 sit-connected = { $server } に再び接続しました。
 server-unreachable = { $server } に接続できません。
-sit-closed = 対戦は途中で終わりました。
+sit-closed = { $reason ->
+        [host] ホストがテーブルを閉じました。
+        [expired] 長い間だれも来なかったため、テーブルは閉じられました。
+        [operator] サーバーの管理者がテーブルを閉じました。
+       *[left] 対戦は途中で終わりました。
+    }
+sit-removed = ボットは席を外されました。
 sit-result = { $players }人中{ $place }位、得点：{ $points }（{ $totals }）
 sit-late = { $detail } 秒以内に答えがありません。
 sit-died = プロセスが終了しました。

@@ -299,7 +299,13 @@ sit-already = { $name } już gra przy stole { $table }. Wybierz inne --name.
 sit-disconnected = Utracono połączenie z serwerem { $server }; próbuję ponownie.
 sit-connected = Znowu jest połączenie z serwerem { $server }.
 server-unreachable = Brak połączenia z serwerem { $server }.
-sit-closed = partię poddano.
+sit-closed = { $reason ->
+        [host] gospodarz zamknął stół.
+        [expired] od dawna nikt nie zaglądał: stół jest zamknięty.
+        [operator] administrator serwera zamknął stół.
+       *[left] partię poddano.
+    }
+sit-removed = botowi odebrano miejsce.
 sit-result = miejsce { $place } na { $players }, punkty: { $points } ({ $totals })
 sit-late = brak odpowiedzi w ciągu { $detail } s.
 sit-died = jego proces się zakończył.

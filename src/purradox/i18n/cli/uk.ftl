@@ -299,7 +299,13 @@ sit-already = { $name } вже грає за столом { $table }. Вибер
 sit-disconnected = Зв’язок із сервером { $server } втрачено; пробуємо ще раз.
 sit-connected = Зв’язок із сервером { $server } відновлено.
 server-unreachable = Немає зв’язку із сервером { $server }.
-sit-closed = партію здано.
+sit-closed = { $reason ->
+        [host] господар закрив стіл.
+        [expired] сюди давно ніхто не заходив: стіл закрито.
+        [operator] адміністратор сервера закрив стіл.
+       *[left] партію здано.
+    }
+sit-removed = у бота забрали місце.
 sit-result = місце { $place } з { $players }, очки: { $points } ({ $totals })
 sit-late = немає відповіді за { $detail } с.
 sit-died = його процес завершився.
