@@ -171,12 +171,10 @@ def test_without_rules_nothing_ends(file: str) -> None:
 
 
 MANY = "WITH RECURSIVE c (n) AS (SELECT 1000 UNION ALL SELECT n + 1 FROM c WHERE n < 2999)"
-COPIES = (
-    f"INSERT INTO tables (id, status, listed, host, card, updated, seen) {MANY} "
-    "SELECT id || n, status, listed, host, card, updated, seen FROM tables, c",
-    f"INSERT INTO log (table_id, number, at, body) {MANY} "
-    "SELECT table_id || n, number, at, body FROM log, c",
-)
+TABLES = """INSERT INTO tables (id, status, listed, host, card, updated, seen) {} SELECT
+  id || n, status, listed, host, card, updated, seen FROM tables, c"""
+LINES = """INSERT INTO log (table_id, number, at, body) {} SELECT
+  table_id || n, number, at, body FROM log, c"""
 
 
 def test_two_thousand_tables_that_were_left_are_no_burden(database: str) -> None:
@@ -189,8 +187,8 @@ def test_two_thousand_tables_that_were_left_are_no_burden(database: str) -> None
             live = await host.open(Options(players=2, bots=(None, "kitten")), anna)
             await until(lambda: waits_for(live, anna))
             async with host.database.begin() as connection:
-                for query in COPIES:
-                    await connection.execute(text(query))
+                for query in (TABLES, LINES):
+                    await connection.execute(text(query.format(MANY)))
             return anna
 
     async def come_back(anna: Guest) -> None:
