@@ -307,11 +307,11 @@ def test_one_guest_or_address_does_not_push_others_out_of_the_lobby(database: st
     async def main() -> None:
         async with host_at(database, Clock()) as host:
             honest, _ = await host.guests.welcome("Anna")
-            mine = await host.open(Options(listed=True), honest, "1a2b")
+            mine = await host.open(Options(listed=True), honest, origin="1a2b")
             flood, _ = await host.guests.welcome("Flood")
             for at in range(60):
                 guest = flood if at % 2 else (await host.guests.welcome(f"Flood {at}"))[0]
-                await host.open(Options(listed=True), guest, "ffff")
+                await host.open(Options(listed=True), guest, origin="ffff")
             found = [card.table for card in await host.lobby()]
             assert len(found) == 50
             assert found.index(mine.table) == 1
