@@ -1,6 +1,6 @@
 """The people of a table: who is the host, who is taken off, who takes over, and why it ended."""
 
-from tests.web.chromium import PHONE
+from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import wrong
 from tests.web.playing import by_mouse, ready, sit, table
@@ -57,6 +57,7 @@ def test_somebody_takes_over_from_one_who_left(visit: Visit) -> None:
     shown(dora.page, "Ben is away. You can take over this seat.").wait_for()
     assert violations(dora.page) == []
     assert list(wrong(dora.page)) == []
+    settle(dora.page, {"language": "en"})
     dora.page.get_by_role("button", name="Take over").locator("visible=true").click()
     dora.page.locator("dialog #name").fill("Dora")
     dora.page.get_by_role("dialog").get_by_role("button", name="Take over").click()
