@@ -42,10 +42,11 @@ class Sweeper:
         for one in found:
             one.saved = one.seen
 
-    async def sweep(self) -> None:
+    async def sweep(self) -> bool:
         """Close and delete tables that nobody comes to, and forget what was said at finished ones.
 
-        Only some at a time, so that nobody waits; what remains is for the next time.
+        Only some at a time, so that nobody waits; what remains is for the next time. Whether
+        anything was deleted or forgotten.
         """
         now, idle = self.tables.clock(), self.log.idle
         for status in ("waiting", "playing"):
@@ -57,9 +58,12 @@ class Sweeper:
             gone += await idle("over", now - days * DAY, "undealt")
         if days := self.expiry.over:
             gone += await idle("over", now - days * DAY)
-        await self.log.delete([name for name in dict.fromkeys(gone) if self._drop(name)])
+        gone = [name for name in dict.fromkeys(gone) if self._drop(name)]
+        await self.log.delete(gone)
         talked = await idle("over", now - TALK_KEPT, "talked")
-        await self.log.erase_talk([name for name in talked if self._drop(name)])
+        talked = [name for name in talked if name not in gone and self._drop(name)]
+        await self.log.erase_talk(talked)
+        return bool(gone or talked)
 
     def _drop(self, name: str) -> bool:
         """Have a table no longer in memory; not where somebody looks at it."""

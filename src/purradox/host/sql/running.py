@@ -130,14 +130,14 @@ class DatabaseHost(Host):
         """What is done every minute; of several workers one does what concerns all."""
         if self.cluster is None:
             await self.sweeper.tidy()
-            await self.sweeper.sweep()
-            await self._prune()
-            return
-        await self.cluster.tidy()
-        async with self.cluster.alone() as alone:
-            if alone:
-                await self.sweeper.sweep()
-                await self._prune()
+            if await self.sweeper.sweep():
+                await self.database.erase()
+        else:
+            await self.cluster.tidy()
+            async with self.cluster.alone() as alone:
+                if alone:
+                    await self.sweeper.sweep()
+        await self._prune()
 
     async def _prune(self) -> None:
         """Have guests who are long gone forgotten, once a day and by one worker."""

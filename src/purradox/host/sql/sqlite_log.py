@@ -42,20 +42,6 @@ class SqliteLog(SqlIndex):
         (written,) = await self.append([rows])
         return written
 
-    async def erase_talk(self, tables: Sequence[str]) -> None:
-        await super().erase_talk(tables)
-        await self._empty_wal(tables)
-
-    async def delete(self, tables: Sequence[str]) -> None:
-        await super().delete(tables)
-        await self._empty_wal(tables)
-
-    async def _empty_wal(self, tables: Sequence[str]) -> None:
-        """The file beside the database still holds what was there before."""
-        if tables:
-            async with self.database.engine.connect() as connection:
-                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-
     async def notify(self, names: list[str]) -> None:
         """Nobody else is there."""
 

@@ -157,7 +157,7 @@ tui-help =
     h    fragt einen Bot, was er tun würde.
     t    sagt etwas am Tisch eines Servers.
     w    wenn du auf jemanden wartest: anstupsen oder einen Bot rufen; übernimmt auch wieder von einem Bot.
-    p    Leute am Tisch eines Servers: Tischleitung übergeben, den Platz von jemandem anbieten, der nicht da ist, oder einen übernehmen.
+    p    Leute am Tisch: Leitung übergeben, Platz anbieten oder übernehmen.
     Bild auf, Bild ab   blättern im Verlauf.
     s    schreibt die Mitschrift in eine Datei.
     q    geht; die Partie bleibt erhalten.

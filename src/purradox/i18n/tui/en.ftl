@@ -157,7 +157,7 @@ tui-help =
     h    asks a bot what it would do.
     t    says something at a server’s table.
     w    while you wait for somebody: nudge them, or call a bot; also takes over from a bot.
-    p    about the people of a server’s table: hand over the host’s role, offer the seat of somebody who is away, or take one over.
+    p    people of a server’s table: hand over, offer a seat, take one over.
     PgUp, PgDn   scroll the log.
     s    writes the record to a file.
     q    leaves; the match is saved.

@@ -161,7 +161,7 @@ tui-help =
     h    demande à un bot ce qu’il ferait.
     t    dit quelque chose à la table d’un serveur.
     w    pendant qu’on attend quelqu’un, relance ou appelle un bot ; reprend aussi la main à un bot.
-    p    les personnes d’une table de serveur : confier la table, proposer la place d’un absent, ou en prendre une.
+    p    gens d’une table de serveur : confier, proposer ou prendre une place.
     Page préc., Page suiv.   lire ce qui s’est passé avant.
     s    enregistre la partie notée dans un fichier.
     q    quitte ; la partie est gardée.

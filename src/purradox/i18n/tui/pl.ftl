@@ -164,7 +164,7 @@ tui-help =
     h    pyta bota, co by zrobił.
     t    mówi coś przy stole serwera.
     w    gdy na kogoś czekasz: ponagla albo wzywa bota; także przejmuje grę od bota.
-    p    ludzie przy stole na serwerze: przekazuje rolę gospodarza, proponuje miejsce kogoś nieobecnego albo je przejmuje.
+    p    ludzie przy stole: rola gospodarza, proponowanie i przejęcie miejsca.
     PgUp, PgDn   przewijają przebieg gry.
     s    zapisuje partię do pliku.
     q    odchodzi; partia jest zachowana.
