@@ -202,7 +202,7 @@ def test_a_list_says_how_far_a_match_has_come_and_how_it_ended() -> None:
     assert absence.listed(closed, say) == "Ada 5, Ben -1 (closed, as nobody came)"
     replaced = one | {"before": [[], ["Cleo"]], "earlier": 1, "expires": 1_763_200_000_000}
     told = "Ada 5, Ben (Cleo before) -1 · Round 2 of 2 (Ben plays your seat now)"
-    assert absence.listed(replaced, say).startswith(f"{told} Closed on 2025-11-1")
+    assert absence.listed(replaced, say).startswith(f"{told} Will be closed on 2025-11-1")
 
 
 def test_a_bot_that_cannot_play_is_named_with_what_to_install() -> None:

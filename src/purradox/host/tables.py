@@ -201,7 +201,7 @@ class Tables:
         if good:
             kept = new.state.status == "playing" or not self.log.shared
             found = LoadedTable(new.state, self.clock, kept=kept, expiry=self.expiry)
-            found.seen = found.saved = found.opened
+            found.seen = found.saved = new.state.history[0].at
             self._news[self.loaded.setdefault(found.table, found)] = None
 
     async def step(self, table: LoadedTable, judge: Judge) -> int:

@@ -202,8 +202,8 @@ listed-given-up = { $reason ->
        *[left] given up
     }
 listed-expires = { $status ->
-        [over] Deleted on { $date }
-       *[other] Closed on { $date } unless somebody comes
+        [over] Will be deleted on { $date }
+       *[other] Will be closed on { $date } unless somebody comes
     }
 listed-replaced = { $name } plays your seat now
 listed-broken = damaged

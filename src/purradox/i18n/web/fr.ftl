@@ -201,8 +201,8 @@ listed-given-up = { $reason ->
        *[left] abandonnée
     }
 listed-expires = { $status ->
-        [over] Supprimée le { $date }
-       *[other] Fermée le { $date }, sauf si quelqu’un vient
+        [over] Sera supprimée le { $date }
+       *[other] Sera fermée le { $date }, sauf si quelqu’un vient
     }
 listed-replaced = { $name } joue maintenant à votre place
 listed-broken = endommagée
