@@ -248,6 +248,7 @@ class Tables:
         if not isinstance(step.line, UNLISTED) or after.status == "over":
             started = isinstance(step.line, log.Started)
             row.place = place_of(after, self.worker if started else None)
+            table.seen = table.saved = at
         rows = [row] if step.opens is None else [*self._first_rows(step.opens), row]
         table.pending.append(after)
         written = self.journal.put(*rows, heard=lambda good: self._came(table, good, step.opens))
