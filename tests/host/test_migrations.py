@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -168,6 +169,35 @@ def test_a_log_is_completed_with_its_seed_and_its_board(database: str, board: st
                 await host.table("u")
 
     asyncio.run(main())
+
+
+def test_what_was_said_at_finished_matches_is_erased_and_every_table_has_its_time(
+    database: str,
+) -> None:
+    upgrade(address_of(database), "0005")
+    said = '{"kind":"talked","seat":0,"phrase":"hello"}'
+    now = time.time_ns() // 1_000_000
+    with engine_of(database) as engine:
+        found = MetaData()
+        found.reflect(engine)
+        with engine.begin() as connection:
+            for table in ("over", "playing"):
+                index = {"id": table, "status": table, "listed": False, "host": "a", "card": ""}
+                connection.execute(insert(found.tables["tables"]).values(**index, updated=1))
+                row = {"table_id": table, "number": 1, "at": 1, "body": said}
+                connection.execute(insert(found.tables["log"]).values(row))
+        upgrade(address_of(database))
+        with engine.connect() as connection:
+            bodies = dict(
+                connection.execute(select(schema.log.c.table_id, schema.log.c.body)).all()
+            )
+            assert bodies == {"over": log.encode(log.Erased()), "playing": said}
+            columns = schema.tables.c
+            for table, seen, talked in connection.execute(
+                select(columns.id, columns.seen, columns.talked)
+            ):
+                assert seen >= now
+                assert talked == (table == "playing")
 
 
 def test_a_log_of_a_newer_format_is_refused() -> None:

@@ -31,6 +31,8 @@ UNLIMITED = Limits(
     messages_at_once=1e6,
     requests_a_second=1e6,
     requests_at_once=1e6,
+    tables_a_second=1e6,
+    tables_at_once=1e6,
     connections_of_address=100_000,
 )
 PATIENCE = 180.0

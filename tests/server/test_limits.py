@@ -9,8 +9,10 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from purradox.host.sql import schema
 from purradox.server.ops.limits import Bucket, Limits
 from purradox.server.ws.connection import MOST_OFFENCES
 from tests.server.people import Person, guest, hear, say, table_of
@@ -48,6 +50,24 @@ def test_a_message_that_is_too_long_is_refused(file: str) -> None:
                 await there.recv()
 
     visit(file, work)
+
+
+def test_an_address_makes_so_many_tables_whoever_asks(file: str) -> None:
+    async def work(server: Inside, anna: Person) -> None:
+        for _ in range(2):
+            await anna.ask("/api/tables", {"listed": True})
+        other = await guest(server.url)
+        answer = await other.request("/api/tables", {"listed": True})
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert answer.json()["retry_after"] > 1
+        mine = [one["table"] for one in (await anna.ask("/api/matches"))["tables"]]
+        assert len(mine) == 2
+        async with server.host.database.begin() as connection:
+            marks = (await connection.execute(select(schema.tables.c.origin))).scalars().all()
+        assert len(set(marks)) == 1
+        assert len(marks[0]) == 4
+
+    visit(file, work, tables_a_second=0.1, tables_at_once=2.0)
 
 
 def test_messages_that_come_too_fast_are_refused(file: str) -> None:

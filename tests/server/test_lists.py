@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select, update
 
 from purradox.host import Guest, Options
+from purradox.host.expiry import DAY, Expiry
 from purradox.host.log import Card
 from purradox.host.sql import DatabaseHost, schema
 from purradox.host.sql.postgres_log import PostgresLog
@@ -18,7 +19,9 @@ from purradox.rules import Match, Move, Play
 from purradox.server.http.bodies import Listed
 from purradox.server.http.listing import listing
 from purradox.server.records.replay import choices_of, moves_until
+from tests.host.clock import Clock
 from tests.host.hosts import host_with, match
+from tests.server.raw import bare
 
 MANY = 20
 NEW = ("guests", "round", "totals", "winners")
@@ -146,3 +149,22 @@ def test_r6_4_who_is_tied_shares_a_place_unless_the_last_round_decided(
     card = Card("t", "over", len(totals), 0, (), "white", "none", 0)
     card = replace(card, totals=totals, winners=winners)
     assert [card.place(seat) for seat in range(len(totals))] == places
+
+
+def test_the_end_of_a_table_is_announced_in_lists_and_to_who_looks_on(file: str) -> None:
+    clock = Clock()
+
+    async def main() -> None:
+        async with bare(file, environment=clock.environment, expiry=Expiry(7, 90, 0)) as server:
+            anna = await server.guest("Anna")
+            table = (await server.http("/api/tables", {"players": 3}, anna)).json["table"]
+            told = []
+            for days in (3, 1):
+                clock.move(days * DAY / 1000)
+                (one,) = (await server.http("/api/matches", headers=anna)).json["tables"]
+                news = (await server.http(f"/api/tables/{table}")).json
+                told.append((one["expires"], news.get("expires")))
+            end = server.live(table).seen + 7 * DAY
+            assert told == [(None, None), (end, end)]
+
+    asyncio.run(main())

@@ -195,6 +195,9 @@ def test_the_limits_are_as_described() -> None:
     assert said["control frames and fragments of a connection"] == (
         f"{rate:g} a second, {most:g} at once; then it is cut off"
     )
+    assert said["tables that an address makes"] == (
+        f"{60 * limits.tables_a_second:g} a minute, {limits.tables_at_once:g} at once"
+    )
     assert said["seconds for a request to arrive"] == f"{limits.request_seconds:g}"
     rate, most = TALK
     assert said["phrases of a guest"] == f"1 every {1 / rate:g} seconds, {most:g} at once"

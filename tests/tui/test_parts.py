@@ -179,6 +179,7 @@ def test_a_list_says_who_is_waited_for() -> None:
     one = {"names": ["Ada", "Ben"], "status": "playing", "open": 0, "played_by_bot": False}
     one |= {"since": int(datetime.now().astimezone().timestamp() * 1000)}
     one |= {"round": 0, "totals": [], "players": 2, "place": None, "given_up": False}
+    one |= {"closed": "", "before": [], "earlier": None, "expires": None}
     mine = absence.listed(one | {"waits_for": [0], "your_turn": True}, say)
     assert mine.startswith("Ada, Ben (Waiting for you since ")
     other = absence.listed(one | {"waits_for": [1], "your_turn": False}, say)
@@ -191,11 +192,17 @@ def test_a_list_says_how_far_a_match_has_come_and_how_it_ended() -> None:
     say = words("en")
     one = {"names": ["Ada", "Ben"], "status": "playing", "open": 0, "played_by_bot": True}
     one |= {"round": 2, "totals": [5, -1], "players": 2, "place": None, "given_up": False}
+    one |= {"closed": "", "before": [], "earlier": None, "expires": None}
     told = "Ada 5, Ben -1 · Round 2 of 2 (A bot plays for you)"
     assert absence.listed(one, say) == told
     over = one | {"status": "over", "place": 2}
     assert absence.listed(over, say) == "Ada 5, Ben -1 (2nd of 2)"
     assert absence.listed(over | {"given_up": True}, say) == "Ada 5, Ben -1 (given up)"
+    closed = over | {"given_up": True, "closed": "expired"}
+    assert absence.listed(closed, say) == "Ada 5, Ben -1 (closed, as nobody came)"
+    replaced = one | {"before": [[], ["Cleo"]], "earlier": 1, "expires": 1_763_200_000_000}
+    told = "Ada 5, Ben (Cleo before) -1 · Round 2 of 2 (Ben plays your seat now)"
+    assert absence.listed(replaced, say).startswith(f"{told} Will be closed on 2025-11-1")
 
 
 def test_a_bot_that_cannot_play_is_named_with_what_to_install() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import os
 import secrets
 import shlex
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -145,7 +144,7 @@ class Sitter:
             if not told and (line := result(game)):
                 typer.echo(f"{self._link(game.table)}: {line}")
                 told = True
-                if not self.rematch or "closed" in _notices(game):
+                if not self.rematch or game.picture().closed:
                     break
             try:
                 if told and picture.next is not None:
@@ -157,6 +156,8 @@ class Sitter:
                 await asyncio.sleep(RETRY)
                 continue
             await game.news()
+        if not told and game.reader.seat is None:
+            typer.echo(f"{self._link(game.table)}: {words()('sit-removed')}")
         self.games.remove(game)
         await game.close()
 
@@ -230,7 +231,8 @@ def result(game: "RemoteGame") -> str:
     ended = next((one for one in game.happened if isinstance(one, MatchEnded)), None)
     seat, names = game.reader.seat, [one.name for one in game.reader.seats]
     if ended is None or seat is None:
-        return say("sit-closed") if "closed" in _notices(game) else ""
+        closed = game.picture().closed
+        return say("sit-closed", reason=closed) if closed else ""
     ranks = [(one in ended.winners, total) for one, total in enumerate(ended.totals)]
     order = sorted(range(len(ranks)), key=lambda one: ranks[one], reverse=True)
     return say(
@@ -240,9 +242,3 @@ def result(game: "RemoteGame") -> str:
         points=ended.totals[seat],
         totals=", ".join(f"{names[one]} {ended.totals[one]}" for one in order),
     )
-
-
-def _notices(game: "RemoteGame") -> Iterator[str]:
-    from purradox.client.picture import Notice
-
-    return (one.kind for one in game.happened if isinstance(one, Notice))

@@ -136,6 +136,9 @@ def seat_of(chair: Data) -> Seat:
         chair.get("played_by_bot", False),
         Call(**chair["call"]) if chair.get("call") else None,
         Unable(**chair["unable"]) if chair.get("unable") else None,
+        chair.get("host", False),
+        chair.get("offered", False),
+        tuple(chair.get("before", ())),
     )
 
 

@@ -46,6 +46,11 @@ class Seat:
     """A bot plays for a person until they are back."""
     call: Call | None = None
     unable: Unable | None = None
+    host: bool = False
+    offered: bool = False
+    """Whoever comes may take this seat over."""
+    before: tuple[str, ...] = ()
+    """Who had it earlier in the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +92,14 @@ class Picture:
     view: PlayerView | None = None
     decision: str | None = None
     host: bool = False
+    earlier: int | None = None
+    """The seat that we had, and that somebody else has now."""
+    removed: bool = False
+    """Whether we were taken off a chair."""
+    closed: str = ""
+    """Why it is over before its end."""
+    expires: int | None = None
+    """When it ends unless somebody who plays comes, in milliseconds since 1970."""
     next: str | None = None
     """The table of the rematch."""
     connected: bool = True

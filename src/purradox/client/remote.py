@@ -135,7 +135,14 @@ class RemoteGame(Game):
 
     def _seated(self, told: dict[str, Any]) -> None:
         self.reader.take(told)
-        self._show(host=told["host"], next=told.get("next"))
+        self._show(
+            host=told["host"],
+            earlier=told.get("earlier"),
+            removed=told.get("removed", False),
+            closed=told.get("closed", ""),
+            expires=told.get("expires"),
+            next=told.get("next"),
+        )
         self._reveal(told)
 
     def _updated(self, told: dict[str, Any]) -> None:
@@ -244,7 +251,7 @@ class RemoteGame(Game):
         return await future
 
     async def do(self, what: str, **body: object) -> Any:
-        """Sit, start, leave, return or ask for a rematch."""
+        """Sit, start, leave, return, ask for a rematch, or be the host of the table."""
         ask = self.server.take_chair if what in ("sit", "rematch") else self.server.ask
         return await ask(f"/api/tables/{self.table}/{what}", body)
 

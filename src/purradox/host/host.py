@@ -14,6 +14,7 @@ from purradox.host.errors import (
     NoSuchTable,
     NotSeated,
 )
+from purradox.host.expiry import NEVER, Expiry
 from purradox.host.journal import Journal
 from purradox.host.keeper import Keeper, Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
@@ -22,7 +23,8 @@ from purradox.host.openings import Guest, NewTable
 from purradox.host.options import Options, checked
 from purradox.host.referee import Already, Repeated
 from purradox.host.state import State
-from purradox.host.tables import Tables
+from purradox.host.sweeper import Sweeper
+from purradox.host.tables import RECENT, Tables
 from purradox.host.thinkers import Thinkers
 from purradox.host.waiting import waits
 from purradox.rules import Move
@@ -52,13 +54,15 @@ class Host:
         steps: StepsOf = no_steps,
         bots: tuple[str, ...] = (),
         worker: str = "",
+        expiry: Expiry = NEVER,
     ) -> None:
         self.environment = environment or Environment()
         self.clock = self.environment.clock
         self.journal = Journal(log)
         self.log = log
-        self.tables = Tables(self.journal, self.environment, worker)
+        self.tables = Tables(self.journal, self.environment, worker, expiry)
         self.thinkers = thinkers
+        self.sweeper = Sweeper(self.tables)
         self.keeper = Keeper(self.tables, thinkers, pause, steps)
         self.bots = bots
         """Specs of bots that tables may have beside the levels."""
@@ -72,16 +76,18 @@ class Host:
             await self._begin_when_all_are_here(found)
         return found
 
-    async def open(self, options: Options, guest: Guest, commitment: str = "") -> LoadedTable:
+    async def open(
+        self, options: Options, guest: Guest, commitment: str = "", origin: str = ""
+    ) -> LoadedTable:
         """A new table, with a chair for who made it, started when no chair is left open.
 
-        Whoever takes a chair may commit to a share of chance with it, here and below.
+        Whoever takes a chair may commit to a share of chance with it, here and below. The lobby
+        is fair to each `origin`, where something is known of where people come from.
         """
         options, around = checked(options, self.bots), self.environment
         table, seed = around.new_id(), around.new_seed()
-        return await self.tables.open(
-            openings.new_table(table, seed, options, guest, self.clock(), commitment)
-        )
+        new = openings.new_table(table, seed, options, guest, self.clock(), commitment)
+        return await self.tables.open(new, origin)
 
     async def resume(
         self,
@@ -216,6 +222,7 @@ class Host:
 
     async def decide(self, table: LoadedTable, guest: Guest, decision: str, text: str) -> Receipt:
         """A person's move. The same move once more is harmless; another one is refused."""
+        table.seen = self.clock()
         try:
             return Receipt(
                 await self.tables.step(
@@ -266,6 +273,8 @@ class Host:
 
     def _moved(self, table: LoadedTable, guest: str | None, *, news: bool) -> None:
         """Somebody came or went; another window of who sits there is no news."""
+        if table.state.seat_of(guest) is not None:
+            table.seen = self.clock()
         if news or table.state.seat_of(guest) is None:
             table.arrivals += 1
             table.tell()
@@ -277,7 +286,7 @@ class Host:
         """For a host that has others to tell."""
 
     async def lobby(self) -> list[Card]:
-        """Tables that wait for players, and those that can be watched, newest first."""
+        """Tables that wait for players, and those that can be watched, fair to everybody."""
         return await self.log.lobby()
 
     async def matches(self, guest: Guest) -> list[Card]:
@@ -290,12 +299,13 @@ class Host:
         await self.log.hide(guest.id, table.table, hidden=hidden)
 
     async def begin(self) -> None:
-        """Take up the matches that go on."""
-        for table in await self.log.playing():
+        """Take up the matches that have something to do by themselves."""
+        for table in await self.log.playing(self.clock() - RECENT):
             await self.keeper.take(table)
 
     async def close(self) -> None:
         """Write what is waiting, and go; every table stays where it is."""
+        await self.sweeper.save()
         await self.tables.close()
         await self.keeper.close()
         await self.thinkers.close()

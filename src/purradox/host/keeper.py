@@ -61,14 +61,18 @@ class Keeper:
         self._tasks: set[asyncio.Task[Any]] = set()
         tables.after_change = self.attend
 
-    async def take(self, table: str) -> None:
-        """Look after a match from now on, unless it cannot be read."""
+    async def take(self, table: str) -> bool:
+        """Look after a match from now on, unless it cannot be read; whether there is a reason to.
+
+        A match that only waits for people is not kept in memory for them.
+        """
         try:
             found = await self.tables.load(table)
         except HostError:
-            return
+            return False
         found.kept, found.resumed = True, self.tables.clock()
         self.attend(found)
+        return not self.tables.forget(found, now=True)
 
     def lose(self, table: str) -> None:
         """Another process has taken over."""
@@ -258,7 +262,7 @@ def urgency(table: LoadedTable, reason: str) -> Urgent:
     """How urgent a bot's decision at a table is while it waits to be thought of."""
 
     def urgent() -> Urgency:
-        if not any(table.present(seat) for seat in range(len(table.state.chairs))):
+        if not table.attended:
             return Urgency.UNATTENDED
         return Urgency.SUBSTITUTE if reason else Urgency.OPPONENT
 

@@ -215,6 +215,11 @@ class Talked(Line):
 
 
 @dataclass(frozen=True, slots=True)
+class Erased(Line):
+    """Something was said here, and is forgotten since the match is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched(Line):
     """A table was made to play again; another one where the `turn`s before were closed."""
 
@@ -245,6 +250,7 @@ AnyLine = (
     | Nudged
     | Called
     | Talked
+    | Erased
     | Rematched
 )
 
@@ -252,7 +258,7 @@ _KINDS: dict[str, type[AnyLine]] = {
     kind.__name__.lower(): kind
     for kind in (
         *(Opened, Sat, Stood, Renamed, Furnished, Started, Shared, Dealt, Moved, Left, Returned),
-        *(Closed, Removed, HostChanged, Offered, Nudged, Called, Talked, Rematched),
+        *(Closed, Removed, HostChanged, Offered, Nudged, Called, Talked, Erased, Rematched),
     )
 }
 

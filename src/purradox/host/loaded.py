@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from purradox.host.environment import Clock
 from purradox.host.errors import BotMissingPart, HostError
+from purradox.host.expiry import NEVER, Expiry
 from purradox.host.lines import Started
 from purradox.host.state import State
 
@@ -56,6 +57,11 @@ class LoadedTable:
     """Grows when the log was rewritten, so that what was made of it is made anew."""
     kept: bool = False
     """Whether this process does what the table itself must do."""
+    expiry: Expiry = NEVER
+    seen: int = 0
+    """When somebody who plays here was here last."""
+    saved: int = 0
+    """The same as the index has it."""
     slow: "Slow | None" = None
     """Why its bots take longer than they should, where they do."""
     _settled: asyncio.Future[None] | None = None
@@ -105,6 +111,20 @@ class LoadedTable:
     def present(self, seat: int) -> bool:
         guest = self.state.chairs[seat].guest
         return guest is not None and (self.here[guest] > 0 or guest in self.elsewhere)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody is here who plays."""
+        return any(self.present(seat) for seat in range(len(self.state.chairs)))
+
+    @property
+    def expires(self) -> int | None:
+        """When it is closed or deleted unless somebody comes, once that is to be told."""
+        if self.attended:
+            return None
+        state = self.state
+        dealt = bool(state.match.rounds)
+        return self.expiry.told(state.status, self.seen, self.clock(), dealt=dealt)
 
     @property
     def watching(self) -> int:

@@ -5,17 +5,23 @@ SQLite or PostgreSQL; `MemoryLog` forgets them with the process.
 """
 
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from itertools import count
+from typing import Literal, Protocol
 
 from purradox.host.codec import BadData, from_data
 from purradox.host.errors import NoSuchTable
+from purradox.host.lines import Erased, Talked, decode, encode
 from purradox.host.state import State
 
 MOST_SHOWN = 50
 """Tables in a list."""
+MOST_SWEPT = 100
+"""Tables that are closed, cleaned or deleted at once."""
 LONGEST_ID = 16
+
+Only = Literal["talked", "undealt"] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +37,8 @@ class Card:
     clock: str
     limit: int
     updated: int = 0
+    seen: int = 0
+    """When somebody who plays there was there last, for the server alone."""
     guests: tuple[str | None, ...] | None = None
     """Who sits on each chair, for the server alone; None in cards from before they said so."""
     round: int = 0
@@ -91,10 +99,10 @@ def card_of(state: State) -> Card:
     )
 
 
-def card_from(text: str, updated: int) -> Card:
+def card_from(text: str, updated: int, seen: int = 0) -> Card:
     """A card as the index of a database has it, or `BadData`."""
     try:
-        return replace(from_data(Card, json.loads(text)), updated=updated)
+        return replace(from_data(Card, json.loads(text)), updated=updated, seen=seen)
     except ValueError as error:
         raise BadData("no card") from error
 
@@ -107,15 +115,23 @@ class Place:
     listed: bool
     host: str
     card: Card
+    dealt: bool = True
+    """Whether cards were dealt."""
+    talked: bool = False
+    """Whether the log holds what people said."""
     keeper: str | None = None
     """The process that does from now on what the table itself must do; None leaves it as it is."""
+    origin: str = ""
+    """Of a new table: a mark of the address that it comes from, for fairness in the lobby."""
 
 
-def place_of(state: State, keeper: str | None = None) -> Place:
+def place_of(state: State, keeper: str | None = None, origin: str = "") -> Place:
     options = state.options
     # A match that nobody may watch is no sight for the lobby.
     listed = options.listed and (state.status == "waiting" or options.watch != "nobody")
-    return Place(state.status, listed, state.host, card_of(state), keeper)
+    talked = any(isinstance(one.line, Talked) for one in state.history)
+    dealt = bool(state.match.rounds)
+    return Place(state.status, listed, state.host, card_of(state), dealt, talked, keeper, origin)
 
 
 @dataclass(slots=True)
@@ -166,7 +182,10 @@ class Log(Protocol):
         """Whether there is such a table; where nobody can say, there may be."""
 
     async def lobby(self) -> list[Card]:
-        """Tables that wait for players, and those that can be watched, newest first."""
+        """Tables that wait for players, and those that can be watched.
+
+        First the newest of each address or guest, then the second of each, and so on.
+        """
 
     async def of_guest(self, guest: str) -> list[Card]:
         """The tables where a guest has a chair, or made, and did not hide, newest first."""
@@ -177,8 +196,26 @@ class Log(Protocol):
     async def open_tables(self, host: str, since: int) -> int:
         """How many tables that a guest has made are not over, of those changed since then."""
 
-    async def playing(self) -> list[str]:
-        """Every match that goes on."""
+    async def playing(self, since: int = 0) -> list[str]:
+        """Every match that goes on and has a clock, or where somebody was since then."""
+
+    async def idle(self, status: str, before: int, only: Only = None) -> list[str]:
+        """Tables of a status where nobody was since then, not too many of them.
+
+        `only` those whose log holds what people said, or where no card was dealt.
+        """
+
+    async def last_seen(self, table: str) -> int:
+        """When somebody who plays there was there last."""
+
+    async def saw(self, tables: Mapping[str, int]) -> None:
+        """When somebody was at these tables."""
+
+    async def erase_talk(self, tables: Sequence[str]) -> None:
+        """Forget what people said there; the numbers of lines stay as they are."""
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        """Delete tables with all that belongs to them."""
 
     async def hide(self, guest: str, table: str, *, hidden: bool) -> None:
         """Whether a table is left out of a guest's list."""
@@ -208,6 +245,7 @@ class MemoryLog:
     index: dict[str, Place] = field(default_factory=dict)
     seats: dict[tuple[str, str], bool] = field(default_factory=dict)
     """For a guest and a table whether it is hidden."""
+    seen: dict[str, int] = field(default_factory=dict)
 
     async def append(self, group: list[Sequence[Row]]) -> list[bool]:
         lost, written = set[str](), list[bool]()
@@ -236,6 +274,7 @@ class MemoryLog:
         if row.place is not None:
             card = replace(row.place.card, updated=row.at)
             self.index[row.table] = replace(row.place, card=card)
+            self.seen[row.table] = row.at
         for guest in row.seated:
             self.seats[guest, row.table] = False
         for guest in row.gone:
@@ -257,7 +296,13 @@ class MemoryLog:
         return table in self.rows
 
     async def lobby(self) -> list[Card]:
-        return self._cards(lambda one: one.listed and one.status != "over")
+        found = self._cards(lambda one: one.listed and one.status != "over", most=None)
+        turns: dict[str, count[int]] = {}
+        turn = {one.table: next(turns.setdefault(self._host(one), count())) for one in found}
+        return sorted(found, key=lambda one: turn[one.table])[:MOST_SHOWN]
+
+    def _host(self, card: Card) -> str:
+        return self.index[card.table].host
 
     async def of_guest(self, guest: str) -> list[Card]:
         hidden = {table: hidden for (who, table), hidden in self.seats.items() if who == guest}
@@ -268,9 +313,10 @@ class MemoryLog:
             )
         )
 
-    def _cards(self, wanted: Callable[[Place], bool]) -> list[Card]:
+    def _cards(self, wanted: Callable[[Place], bool], most: int | None = MOST_SHOWN) -> list[Card]:
         found = sorted(filter(wanted, self.index.values()), key=lambda one: -one.card.updated)
-        return [one.card for one in found[:MOST_SHOWN]]
+        cards = (one.card for one in found[:most])
+        return [replace(one, seen=self.seen[one.table]) for one in cards]
 
     async def unfinished_of(self, guest: str) -> list[str]:
         mine = {table for who, table in self.seats if who == guest}
@@ -286,8 +332,41 @@ class MemoryLog:
             for one in self.index.values()
         )
 
-    async def playing(self) -> list[str]:
-        return [table for table, one in self.index.items() if one.status == "playing"]
+    async def playing(self, since: int = 0) -> list[str]:
+        return [
+            table
+            for table, one in self.index.items()
+            if one.status == "playing" and (one.card.clock != "none" or self.seen[table] >= since)
+        ]
+
+    async def idle(self, status: str, before: int, only: Only = None) -> list[str]:
+        found = [
+            table
+            for table, one in self.index.items()
+            if (one.status == status and self.seen[table] < before)
+            and (only != "talked" or one.talked)
+            and (only != "undealt" or not one.dealt)
+        ]
+        return found[:MOST_SWEPT]
+
+    async def last_seen(self, table: str) -> int:
+        return self.seen.get(table, 0)
+
+    async def saw(self, tables: Mapping[str, int]) -> None:
+        for table, at in tables.items():
+            self.seen[table] = max(at, self.seen.get(table, 0))
+
+    async def erase_talk(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            for row in self.rows[table]:
+                if isinstance(decode(row.body), Talked):
+                    row.body = encode(Erased())
+            self.index[table] = replace(self.index[table], talked=False)
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            del self.rows[table], self.index[table], self.seen[table]
+        self.seats = {key: one for key, one in self.seats.items() if key[1] not in tables}
 
     async def hide(self, guest: str, table: str, *, hidden: bool) -> None:
         self.seats[guest, table] = hidden

@@ -189,7 +189,7 @@ class State:
             case log.Rematched(table):
                 again = self.rematches + 1
                 after = self._news(rematch=table, rematches=again)
-            case log.Talked():
+            case log.Talked() | log.Erased():
                 after = self
         happened = Happening(self.number + 1, at, line)
         return replace(after, number=happened.number, history=(*self.history, happened))

@@ -15,6 +15,7 @@ from typing import Any
 from purradox.host import lines as log
 from purradox.host.environment import Environment
 from purradox.host.errors import BrokenTable, HostError, NoSuchTable, TooManyTables
+from purradox.host.expiry import NEVER, Expiry
 from purradox.host.journal import Journal
 from purradox.host.loaded import LoadedTable
 from purradox.host.log import Row, place_of
@@ -35,15 +36,22 @@ RECENT = 24 * 3600 * 1000
 
 logger = logging.getLogger("purradox.host")
 
-UNLISTED = (log.Talked, log.Shared, log.Moved, log.Nudged, log.Called)
+UNLISTED = (log.Shared, log.Moved, log.Nudged, log.Called)
 """Lines that lists need not know of."""
 
 
 class Tables:
     """The tables that this process has read, each the fold of its log."""
 
-    def __init__(self, journal: Journal, environment: Environment, worker: str = "") -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        environment: Environment,
+        worker: str = "",
+        expiry: Expiry = NEVER,
+    ) -> None:
         self.journal, self.log, self.worker = journal, journal.log, worker
+        self.expiry = expiry
         self.environment, self.clock = environment, environment.clock
         self.loaded: dict[str, LoadedTable] = {}
         self.broken: set[str] = set()
@@ -76,8 +84,9 @@ class Tables:
         _heard(loading)
 
     async def _load(self, table: str) -> LoadedTable:
-        found = LoadedTable(State(table), self.clock, kept=not self.log.shared)
+        found = LoadedTable(State(table), self.clock, kept=not self.log.shared, expiry=self.expiry)
         await self.catch_up(found)
+        found.seen = found.saved = await self.log.last_seen(table)
         return self.loaded.setdefault(table, found)
 
     async def catch_up(self, table: LoadedTable) -> bool:
@@ -145,11 +154,12 @@ class Tables:
                     self._take_in(table, rows)
         self.changed(table)
 
-    def forget(self, table: LoadedTable) -> None:
-        """Drop a table that nobody needs; its log remembers it."""
-        idle = self.clock() - table.touched > IDLE
-        if idle and not (table.listeners or table.duties or table.pending or table.lock.locked()):
-            self.loaded.pop(table.table, None)
+    def forget(self, table: LoadedTable, *, now: bool = False) -> bool:
+        """Drop a table that nobody needs, or has needed for a while; its log remembers it."""
+        idle = now or self.clock() - table.touched > IDLE
+        if table.listeners or table.duties or table.pending or table.lock.locked() or not idle:
+            return False
+        return self.loaded.pop(table.table, None) is not None
 
     def changed(self, table: LoadedTable) -> None:
         table.tell()
@@ -163,10 +173,10 @@ class Tables:
             except Exception:
                 logger.exception("a table could not be told", extra={"table": table.table})
 
-    async def open(self, new: NewTable) -> LoadedTable:
+    async def open(self, new: NewTable, origin: str = "") -> LoadedTable:
         """A table that begins with these lines."""
         await self.may_open(new.state.host)
-        rows = self._first_rows(new)
+        rows = self._first_rows(new, origin)
         if not await self.journal.put(*rows, heard=lambda good: self._add(new, good)):
             raise RuntimeError(f"there is a table {new.state.table} already")
         return await self.load(new.state.table)
@@ -176,13 +186,13 @@ class Tables:
         if await self.log.open_tables(guest, self.clock() - RECENT) >= MOST_UNFINISHED:
             raise TooManyTables(MOST_UNFINISHED)
 
-    def _first_rows(self, new: NewTable) -> list[Row]:
+    def _first_rows(self, new: NewTable, origin: str = "") -> list[Row]:
         state, rows = new.state, []
         for number, line in enumerate(new.lines, 1):
             at = state.history[number - 1].at
             rows.append(Row(state.table, number, line.decision, at, log.encode(line)))
         keeper = self.worker if state.status == "playing" else ""
-        rows[0].place = place_of(state, keeper)
+        rows[0].place = place_of(state, keeper, origin)
         rows[0].seated = [chair.guest for chair in state.chairs if chair.guest is not None]
         return rows
 
@@ -190,7 +200,8 @@ class Tables:
         """Look after a new table that is in the log, though its maker may be gone."""
         if good:
             kept = new.state.status == "playing" or not self.log.shared
-            found = LoadedTable(new.state, self.clock, kept=kept)
+            found = LoadedTable(new.state, self.clock, kept=kept, expiry=self.expiry)
+            found.seen = found.saved = new.state.history[0].at
             self._news[self.loaded.setdefault(found.table, found)] = None
 
     async def step(self, table: LoadedTable, judge: Judge) -> int:
@@ -237,6 +248,7 @@ class Tables:
         if not isinstance(step.line, UNLISTED) or after.status == "over":
             started = isinstance(step.line, log.Started)
             row.place = place_of(after, self.worker if started else None)
+            table.seen = table.saved = at
         rows = [row] if step.opens is None else [*self._first_rows(step.opens), row]
         table.pending.append(after)
         written = self.journal.put(*rows, heard=lambda good: self._came(table, good, step.opens))

@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from purradox.host import Environment
+from purradox.host.expiry import NEVER, Expiry
 from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.sql.reviews import KeptReviews
@@ -76,6 +77,7 @@ class Settings:
     steps: StepsOf = no_steps
     bots: tuple[str, ...] = ()
     """Specs of bots that tables may have beside the levels."""
+    expiry: Expiry = NEVER
     environment: Environment | None = None
     """Time and chance, where they are not the real ones."""
     hosts: tuple[str, ...] = ()
@@ -138,6 +140,7 @@ class Server:
                     bots=settings.bots,
                     guest_days=settings.guest_days,
                     environment=settings.environment,
+                    expiry=settings.expiry,
                 )
             )
             self.host = app.state.host = host

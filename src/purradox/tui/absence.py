@@ -7,6 +7,7 @@ from typing import Any
 from purradox.client.picture import Happened, Notice, Picture, Wait
 from purradox.i18n import Words
 from purradox.rules.events import Discarded, Played, Predicted
+from purradox.tui.people import expiry
 from purradox.tui.telling import Teller
 
 WEEK = 7
@@ -30,19 +31,25 @@ def since(at: int, say: Words, today: datetime | None = None) -> str:
 def listed(one: dict[str, Any], say: Words) -> str:
     """A table of a server's list: who sits there, how far it has come, and who is waited for."""
     names = [name or say("chair-open") for name in one["names"]]
+    for seat, before in enumerate(one["before"]):
+        if before:
+            names[seat] += f" ({say('seat-before', names=', '.join(before))})"
     if one["round"]:
         names = [f"{name} {total}" for name, total in zip(names, one["totals"], strict=True)]
     told = ", ".join(names)
     if one["status"] == "playing" and one["round"]:
         told += f" · {say('room-round', round=one['round'], rounds=one['players'])}"
-    return f"{told} ({_state(one, say)})"
+    ends = expiry(one["status"], one["expires"], say, "listed-expires")
+    return f"{told} ({_state(one, say)})" + (f" {ends}" if ends else "")
 
 
 def _state(one: dict[str, Any], say: Words) -> str:
     if one["status"] == "broken":
         return say("listed-broken")
     if one["given_up"]:
-        return say("listed-given-up")
+        return say("listed-given-up", reason=one["closed"] or "left")
+    if one["earlier"] is not None:
+        return say("listed-replaced", name=one["names"][one["earlier"]])
     if one["place"]:
         return say("match-end-place", place=one["place"], players=one["players"])
     if one["played_by_bot"]:

@@ -53,7 +53,7 @@ def _local(beside: LoopThread, host: DatabaseHost, wishes: Wishes, say: Words, n
     async def resume() -> Game:
         return LocalGame(host, saved[0])
 
-    saved = [] if new else unfinished(host)
+    saved = [] if new else beside(unfinished(host))
     if saved:
         state = saved[0].state
         mine = people_of(saved[0])

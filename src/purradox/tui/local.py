@@ -1,6 +1,7 @@
 """A match in this process, through the very referee that a server wraps."""
 
 from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -212,13 +213,13 @@ async def new_game(
     return LocalGame(host, live)
 
 
-def unfinished(host: DatabaseHost) -> list[LoadedTable]:
+async def unfinished(host: DatabaseHost) -> list[LoadedTable]:
     """Matches that people can go on with, the latest first."""
-    lives = [
-        live
-        for live in host.tables.loaded.values()
-        if live.state.status == "playing" and people_of(live)
-    ]
+    found = []
+    for name in await host.log.playing():
+        with suppress(RuleError):  # one that cannot be read hides no other
+            found.append(await host.table(name))
+    lives = [live for live in found if live.state.status == "playing" and people_of(live)]
     return sorted(lives, key=lambda live: -live.state.history[-1].at)
 
 

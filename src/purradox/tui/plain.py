@@ -12,7 +12,7 @@ from purradox.client.remote import RemoteGame
 from purradox.i18n import Words
 from purradox.notation import loads
 from purradox.rules.events import RoundStarted
-from purradox.tui import absence
+from purradox.tui import absence, people
 from purradox.tui.advice import PATIENCE, advice_table, heads_of, hinted
 from purradox.tui.loop_thread import LoopThread
 from purradox.tui.person import LEAVING, Left, Person, read_line, save_by_line
@@ -37,6 +37,8 @@ class Dialogue:
         self.read = 0
         self.patient = 0
         """Until when who waits has said that they will."""
+        self.declined: set[int] = set()
+        """Seats that who looks on does not want to take over."""
         self.unable = ""
         """What was said last of a bot that cannot play."""
 
@@ -52,6 +54,8 @@ class Dialogue:
                 return True
             seat = next((one for one in self.game.people if one in picture.to_act), None)
             if self._stood_in_for(picture):
+                continue
+            if self._take_over(picture):
                 continue
             if seat is None or not picture.connected:
                 self._wait(picture)
@@ -71,6 +75,34 @@ class Dialogue:
         self._try(self.game.be_here(seat))
         self.beside(self.game.news())
         return True
+
+    def _take_over(self, picture: Picture) -> bool:
+        """A seat is free for who looks on, or was taken over from who sat here."""
+        seats = self.game.seats
+        if seats != self.people:
+            self.people = seats
+            self.teller.me = seats[0] if len(seats) == 1 else None
+            if picture.earlier is not None:
+                print(people.told(picture, self.names, self.say))
+            return True
+        free = [seat for seat in people.free_seats(picture) if seat not in self.declined]
+        if not free or not isinstance(self.game, RemoteGame):
+            return False
+        self.declined |= set(free)
+        print(people.told(picture, self.names, self.say))
+        if wants(self.say("tui-plain-sit")):
+            self._try(self.game.do("sit", seat=free[0]))
+            self.beside(self.game.news())
+        return True
+
+    def _people(self, typed: str) -> None:
+        """List what can be done about the others, or do it by its number."""
+        found = people.acts(self._look(), self.names, self.say)
+        number = typed.partition(" ")[2].strip()
+        if number.isdecimal() and 0 < int(number) <= len(found):
+            do_act(self.beside, self.game, found[int(number) - 1], self.names, self.say)
+        else:
+            print(numbered(found) or self.say("tui-no-people"))
 
     def _wait(self, picture: Picture) -> None:
         """Until something happens, or something can be done about who is waited for."""
@@ -141,6 +173,7 @@ class Dialogue:
         commands = {
             "hint": lambda _: self._hint(seat),
             "h": lambda _: self._hint(seat),
+            "people": self._people,
             "save": lambda typed: self._save(typed, seat),
         }
         with self.beside.meanwhile(self._heed(seat, picture)):
@@ -243,14 +276,34 @@ def spoken_names(picture: Picture, people: Sequence[int], say: Words) -> tuple[s
 def wants(question: str) -> bool:
     """Whether a person says yes; raises `Left` where they would rather go."""
     print(question)
+    return asked() in YES
+
+
+def asked() -> str:
+    """What a person types; raises `Left` where they would rather go."""
     line = read_line().strip().lower()
     if line in LEAVING:
         raise Left
-    return line in YES
+    return line
+
+
+def numbered(acts: Sequence[people.Act]) -> str:
+    return "\n".join(f"{at}  {act.label}" for at, act in enumerate(acts, 1))
+
+
+def do_act(
+    beside: LoopThread, game: Game, act: people.Act, names: tuple[str, ...], say: Words
+) -> None:
+    """Ask the server for it; what it refuses is said."""
+    if isinstance(game, RemoteGame):
+        try:
+            beside(game.do(act.request, **({} if act.seat is None else {"seat": act.seat})))
+        except NotDone as error:
+            print(error.told(say, names))
 
 
 def wait_for_start(beside: LoopThread, game: RemoteGame, say: Words) -> None:
-    """Take a chair of a table that waits, and start it if it is ours."""
+    """Take a chair of a table that waits, and start it if it is ours; one may be closed."""
     picture, declined = game.picture(), False
     if picture.status == "waiting":
         link, alone = beside(game.server.link(game.table))
@@ -259,12 +312,24 @@ def wait_for_start(beside: LoopThread, game: RemoteGame, say: Words) -> None:
             print(say("invite-alone"))
     while picture.status == "waiting":
         print(chairs_told(game, say))
-        free = any(one.kind == "open" for one in picture.seats)
+        if news := people.told(picture, picture.names, say):
+            print(news)
+        free = any(one.kind == "open" for one in picture.seats) and not picture.removed
         what = "sit" if picture.seat is None and free and not declined else ""
         what = "start" if picture.host else what
         if what:
+            found = people.acts(picture, picture.names, say)
+            if found:
+                print(numbered(found))
+            print(say(f"tui-plain-{what}"))
             with beside.meanwhile(heed_chairs(game, say)):
-                wanted = wants(say(f"tui-plain-{what}"))
+                line = asked()
+            wanted = line in YES
+            if line.isdecimal() and 0 < int(line) <= len(found):
+                do_act(beside, game, found[int(line) - 1], picture.names, say)
+                beside(settled(game, picture))
+                picture = game.picture()
+                continue
             if wanted:
                 try:
                     beside(game.do(what))
@@ -316,6 +381,9 @@ def one_match(beside: LoopThread, game: Game, say: Words) -> Game | None:
         if isinstance(game, RemoteGame):
             beside(game.ready())
             wait_for_start(beside, game, say)
+            if (closed := game.picture().closed) and game.picture().table is None:
+                print(say("table-closed", reason=closed))
+                return None
         dialogue = Dialogue(beside, game, say)
         dialogue.play()
         return dialogue.again()

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, OperationalError
 
+from purradox.host.environment import system_clock
 from purradox.host.lines import Opened, Sat, decode
 from purradox.host.log import Card, Place, place_of
 from purradox.host.sql import schema
@@ -247,10 +248,10 @@ def _lock(connection: Connection, table: str) -> None:
 def _write(connection: Connection, table: str, told: Folded, found: Found) -> None:
     tables, seats = schema.tables, schema.seats
     if found.row is None:
-        columns = columns_of(told.place, told.updated)
+        columns = columns_of(told.place, told.updated) | {"seen": system_clock()}
         connection.execute(insert(tables).values(id=table, **columns))
     else:
-        columns = columns_of(told.place, found.row.updated)
+        columns = columns_of(told.place, found.row.updated) | {"seen": found.row.seen}
         connection.execute(update(tables).where(tables.c.id == table).values(**columns))
     for guest in sorted((told.guests | told.earlier) - found.hidden.keys()):
         hidden = guest not in told.guests

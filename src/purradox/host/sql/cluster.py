@@ -5,7 +5,8 @@ import contextlib
 import itertools
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
 
 from sqlalchemy import ColumnElement, and_, delete, literal_column, or_, select, text, update
 
@@ -16,8 +17,8 @@ from purradox.host.loaded import LoadedTable
 from purradox.host.sql import schema
 from purradox.host.sql.database import Database
 from purradox.host.sql.guests import Guests
-from purradox.host.sql.index import LEASE
-from purradox.host.sql.postgres_log import CHANNEL
+from purradox.host.sql.index import HAS_CLOCK, LEASE
+from purradox.host.sql.postgres_log import CHANNEL, RESTING
 from purradox.host.tables import RECENT
 
 HEARTBEAT = 1.0
@@ -105,7 +106,10 @@ _UNKNOWN = text(
 )
 _NOW: ColumnElement[int] = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 """The database's own clock in milliseconds: the clocks of workers may differ."""
-_CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
+
+
+_TAKE = text("SELECT pg_try_advisory_lock(7220179)")
+_GIVE = text("SELECT pg_advisory_unlock(7220179)")
 
 
 class Leases:
@@ -118,9 +122,18 @@ class Leases:
         """Renew what this worker keeps, take what nobody keeps; returns what was taken and lost.
 
         `wanted` are tables where somebody is; others may have been waiting for long: nobody looks
-        after them until somebody comes, unless they have a clock.
+        after them until somebody comes, unless they have a clock. Those that rest have nothing to
+        do until somebody comes.
         """
         tables = schema.tables
+        free = and_(
+            or_(
+                tables.c.kept_until < _NOW,
+                and_(tables.c.keeper.not_in([self.worker, ""]), _UNKNOWN),
+            ),
+            or_(tables.c.seen > self.clock() - RECENT, HAS_CLOCK, tables.c.id.in_(wanted)),
+        )
+        woken = and_(tables.c.kept_until == RESTING, tables.c.id.in_(wanted))
         lost = set(kept)
         async with self.database.begin() as connection:
             if kept:
@@ -133,15 +146,21 @@ class Leases:
                 lost -= set(renewed.scalars())
             taken = await connection.execute(
                 update(tables)
-                .where(
-                    tables.c.status == "playing",
-                    or_(tables.c.kept_until < _NOW, and_(tables.c.keeper != self.worker, _UNKNOWN)),
-                    or_(tables.c.updated > self.clock() - RECENT, _CLOCK, tables.c.id.in_(wanted)),
-                )
+                .where(tables.c.status == "playing", or_(free, woken))
                 .values(keeper=self.worker, kept_until=_NOW + LEASE)
                 .returning(tables.c.id)
             )
             return list(taken.scalars()), sorted(lost)
+
+    async def rest(self, kept: list[str]) -> None:
+        """Nobody has to look after these until somebody comes, or something happens there."""
+        tables = schema.tables
+        mine = (tables.c.id.in_(kept), tables.c.keeper == self.worker)
+        if kept:
+            async with self.database.begin() as connection:
+                await connection.execute(
+                    update(tables).where(*mine).values(keeper="", kept_until=RESTING)
+                )
 
     async def release(self) -> None:
         """Leave what this worker keeps to the others."""
@@ -172,8 +191,7 @@ class Cluster:
                 kept = [one.table for one in loaded if one.kept and one.state.status == "playing"]
                 wanted = [one.table for one in loaded if one.here and not one.kept]
                 taken, lost = await self.leases.renew(kept, wanted)
-                for table in taken:
-                    await keeper.take(table)
+                await self.leases.rest([one for one in taken if not await keeper.take(one)])
                 for table in lost:
                     keeper.lose(table)
                 if beat % PRESENT == 0:
@@ -259,6 +277,26 @@ class Cluster:
             await self.presence.gone(table.table, guest)
         await self.host.log.notify([f"{ARRIVALS}{table.table}"])
         await self._look_elsewhere([table])
+
+    async def tidy(self) -> None:
+        """Forget what workers said that are gone, and tables in memory that nobody needs."""
+        await self.presence.tidy()
+        loaded = self.host.tables.loaded
+        kept = [one for one in loaded.values() if one.kept and one.state.status == "playing"]
+        await self.host.sweeper.tidy()
+        await self.leases.rest([one.table for one in kept if one.table not in loaded])
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[bool]:
+        """Whether no other worker is at what one of them does for all."""
+        async with self.database.engine.connect() as connection:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            taken = bool((await connection.execute(_TAKE)).scalar())
+            try:
+                yield taken
+            finally:
+                if taken:
+                    await connection.execute(_GIVE)
 
     async def close(self) -> None:
         with contextlib.suppress(Exception):

@@ -239,7 +239,10 @@ def _one_at_a_time(connection: Connection) -> None:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """Readers and the writer do not wait for each other; what is committed is on the disk."""
+    """Readers and the writer do not wait for each other; what is committed is on the disk.
+
+    What is deleted is overwritten.
+    """
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout={WAIT}")
     cursor.execute("PRAGMA journal_mode=WAL")

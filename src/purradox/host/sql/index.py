@@ -1,15 +1,27 @@
 """The index of tables in a database: it finds what the logs hold."""
 
 import logging
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import and_, not_, or_, select, text, update
+from sqlalchemy import Select, and_, case, delete, func, not_, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host.codec import BadData, dump, to_data
 from purradox.host.environment import Clock
 from purradox.host.errors import NoSuchTable
-from purradox.host.log import MOST_SHOWN, Card, Place, Row, card_from, card_of, checked_id
+from purradox.host.lines import Erased, encode
+from purradox.host.log import (
+    MOST_SHOWN,
+    MOST_SWEPT,
+    Card,
+    Only,
+    Place,
+    Row,
+    card_from,
+    card_of,
+    checked_id,
+)
 from purradox.host.sql import schema
 from purradox.host.sql.database import Database
 from purradox.host.state import State
@@ -23,6 +35,9 @@ _HIDE = text(
     "INSERT INTO seats (guest, table_id, hidden) VALUES (:guest, :table, :hidden) "
     "ON CONFLICT (guest, table_id) DO UPDATE SET hidden = excluded.hidden"
 )
+_SAW = text("UPDATE tables SET seen = :at WHERE id = :table AND seen < :at")
+_TALKED = '{"kind":"talked"%'
+HAS_CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
 _UNFINISHED = text(
     "SELECT count(*) FROM tables "
     "WHERE host = :guest AND status IN ('waiting', 'playing') AND updated > :since"
@@ -37,7 +52,12 @@ def columns_of(place: Place, at: int) -> dict[str, Any]:
         "host": place.host,
         "card": dump(to_data(place.card)),
         "updated": at,
+        "seen": at,
+        "dealt": place.dealt,
+        "talked": place.talked,
     }
+    if place.origin:
+        columns["origin"] = place.origin
     if place.keeper is not None:
         columns |= {"keeper": place.keeper, "kept_until": at + LEASE if place.keeper else 0}
     return columns
@@ -77,7 +97,11 @@ class SqlIndex:
 
     async def lobby(self) -> list[Card]:
         tables = schema.tables.c
-        return await self._cards(tables.listed, tables.status != "over")
+        whose = case((tables.origin == "", tables.host), else_=tables.origin)
+        newest = tables.updated.desc()
+        turn = func.row_number().over(partition_by=whose, order_by=newest)
+        shown = (tables.listed, tables.status != "over")
+        return await self._cards(*shown, order=(turn, newest))
 
     async def of_guest(self, guest: str) -> list[Card]:
         tables, seats = schema.tables.c, schema.seats.c
@@ -106,10 +130,48 @@ class SqlIndex:
             found = await connection.execute(_UNFINISHED, {"guest": host, "since": since})
             return int(found.scalar() or 0)
 
-    async def playing(self) -> list[str]:
-        query = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+    async def playing(self, since: int = 0) -> list[str]:
+        tables = schema.tables.c
+        due = or_(tables.seen >= since, HAS_CLOCK)
+        return await self._ids(select(tables.id).where(tables.status == "playing", due))
+
+    async def idle(self, status: str, before: int, only: Only = None) -> list[str]:
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.status == status, tables.seen < before)
+        if only is not None:
+            query = query.where(tables.talked if only == "talked" else not_(tables.dealt))
+        return await self._ids(query.order_by(tables.seen).limit(MOST_SWEPT))
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
         async with self.database.begin() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def last_seen(self, table: str) -> int:
+        query = select(schema.tables.c.seen).where(schema.tables.c.id == table)
+        async with self.database.begin() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    async def saw(self, tables: Mapping[str, int]) -> None:
+        if tables:
+            rows = [{"table": table, "at": at} for table, at in sorted(tables.items())]
+            async with self.database.begin() as connection:
+                await connection.execute(_SAW, rows)
+
+    async def erase_talk(self, tables: Sequence[str]) -> None:
+        log, index = schema.log, schema.tables
+        if tables:
+            async with self.database.begin() as connection:
+                said = update(log).where(log.c.table_id.in_(tables), log.c.body.like(_TALKED))
+                await connection.execute(said.values(body=encode(Erased())))
+                clean = update(index).where(index.c.id.in_(tables)).values(talked=False)
+                await connection.execute(clean)
+
+    async def delete(self, tables: Sequence[str]) -> None:
+        columns = (schema.log.c.table_id, schema.seats.c.table_id, schema.presence.c.table_id)
+        if tables:
+            async with self.database.begin() as connection:
+                for column in (*columns, schema.tables.c.id):
+                    await connection.execute(delete(column.table).where(column.in_(tables)))
 
     async def renew(self, state: State, card: Card) -> None:
         tables = schema.tables
@@ -120,20 +182,20 @@ class SqlIndex:
                 .values(card=dump(to_data(card_of(state))))
             )
 
-    async def _cards(self, *which: Any) -> list[Card]:
+    async def _cards(self, *which: Any, order: Sequence[Any] = ()) -> list[Card]:
         tables = schema.tables.c
         query = (
-            select(tables.card, tables.updated)
+            select(tables.card, tables.updated, tables.seen)
             .where(*which)
-            .order_by(tables.updated.desc())
+            .order_by(*(order or [tables.updated.desc()]))
             .limit(MOST_SHOWN)
         )
         async with self.database.begin() as connection:
             found = (await connection.execute(query)).all()
         cards = []
-        for card, updated in found:
+        for card, updated, seen in found:
             try:
-                cards.append(card_from(card, updated))
+                cards.append(card_from(card, updated, seen))
             except BadData:
                 logger.error("a table's entry in the index is broken", extra={"reason": card[:80]})  # noqa: TRY400 what it holds says more
         return cards

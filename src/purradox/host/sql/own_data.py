@@ -169,12 +169,8 @@ async def _alone(host: "DatabaseHost", table: str) -> AbstractAsyncContextManage
 
 async def erase_table(host: "DatabaseHost", table: str) -> None:
     """A table and all that was played there."""
-    presence = schema.presence
-    async with await _alone(host, table), host.database.begin() as connection:
-        await connection.execute(delete(schema.log).where(log.table_id == table))
-        await connection.execute(delete(schema.seats).where(seats.table_id == table))
-        await connection.execute(delete(presence).where(presence.c.table_id == table))
-        await connection.execute(delete(schema.tables).where(tables.id == table))
+    async with await _alone(host, table):
+        await host.log.delete([table])
     await _tell(host, table)
 
 
@@ -186,7 +182,7 @@ async def _rewrite(host: "DatabaseHost", table: str, guest: str) -> None:
         known = select(tables.card).where(this).with_for_update()  # no worker changes it meanwhile
         card = (await connection.execute(known)).scalar()
         rows = (await host.log.read({table: 0}))[table]
-        changed, state = anonymous(table, rows, guest, nobody)
+        changed, state = await asyncio.to_thread(anonymous, table, rows, guest, nobody)
         for number, body in changed:
             line = update(schema.log).where(log.table_id == table, log.number == number)
             await connection.execute(line.values(body=body))

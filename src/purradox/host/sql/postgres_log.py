@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import case, insert, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,6 +13,8 @@ from purradox.host.sql.database import Database
 from purradox.host.sql.index import SqlIndex, checked_rows, columns_of
 
 CHANNEL = "purradox"
+RESTING = 1 << 62
+"""As the end of a lease: nobody needs to keep the table until something happens there."""
 LONGEST_WORD = 7000
 """Bytes of a notification; PostgreSQL allows 8000."""
 
@@ -121,6 +123,9 @@ _SEAT = text(
 _STAND = text("UPDATE seats SET hidden = true WHERE guest = :guest AND table_id = :table_id")
 
 
+_AWAKE = case((schema.tables.c.kept_until == RESTING, 0), else_=schema.tables.c.kept_until)
+
+
 def _place(row: Row) -> Place:
     return row.table, row.number
 
@@ -142,8 +147,9 @@ async def _index(connection: AsyncConnection, rows: Sequence[Row]) -> None:
             if row.number == 1:
                 await connection.execute(insert(tables), [{"id": row.table, **columns}])
             else:
-                change = update(tables).where(tables.c.id == bindparam("which"))
-                await connection.execute(change, [{"which": row.table, **columns}])
+                columns.setdefault("kept_until", _AWAKE)
+                change = update(tables).where(tables.c.id == row.table).values(**columns)
+                await connection.execute(change)
         for guests, change_seats in ((row.seated, _SEAT), (row.gone, _STAND)):
             if guests:
                 seats = [{"guest": guest, "table_id": row.table} for guest in guests]

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from purradox.host.environment import Environment
+from purradox.host.expiry import NEVER, Expiry
 from purradox.host.host import Host
 from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
@@ -43,6 +44,7 @@ class DatabaseHost(Host):
         steps: StepsOf = no_steps,
         bots: tuple[str, ...] = (),
         guest_days: int = 0,
+        expiry: Expiry = NEVER,
     ) -> None:
         around = environment or Environment()
         worker = secrets.token_urlsafe(6).replace("~", "-")
@@ -59,6 +61,7 @@ class DatabaseHost(Host):
             steps=steps,
             bots=bots,
             worker=worker,
+            expiry=expiry,
         )
         self.database, self.worker = database, worker
         self.guests = Guests(database, around.clock)
@@ -118,13 +121,23 @@ class DatabaseHost(Host):
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)
-            for table in list(self.tables.loaded.values()):
-                self.tables.forget(table)
-            with suppress(Exception):
-                await self._prune()
-            if self.cluster is not None:
-                with suppress(Exception):
-                    await self.cluster.presence.tidy()
+            try:
+                await self.tidy()
+            except Exception:
+                logger.exception("tables could not be tidied up")
+
+    async def tidy(self) -> None:
+        """What is done every minute; of several workers one does what concerns all."""
+        if self.cluster is None:
+            await self.sweeper.tidy()
+            if await self.sweeper.sweep():
+                await self.database.erase()
+        else:
+            await self.cluster.tidy()
+            async with self.cluster.alone() as alone:
+                if alone:
+                    await self.sweeper.sweep()
+        await self._prune()
 
     async def _prune(self) -> None:
         """Have guests who are long gone forgotten, once a day and by one worker."""
@@ -139,6 +152,8 @@ class DatabaseHost(Host):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):  # who was where is not worth holding up the end
+            await self.sweeper.save()
         await self.tables.close()
         await self.keeper.close()
         await self.thinkers.close()
@@ -165,6 +180,7 @@ async def hosting(
     steps: StepsOf = no_steps,
     bots: tuple[str, ...] = (),
     guest_days: int = 0,
+    expiry: Expiry = NEVER,
 ) -> AsyncIterator[DatabaseHost]:
     """A host on a database; its tables may have the `bots` of these specs beside the levels.
 
@@ -179,6 +195,7 @@ async def hosting(
         steps=steps,
         bots=bots,
         guest_days=guest_days,
+        expiry=expiry,
     )
     try:
         await host.begin()

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -68,7 +69,12 @@ tables = Table(
     Column("updated", BigInteger, nullable=False),
     Column("keeper", String(16), nullable=False, server_default=""),
     Column("kept_until", BigInteger, nullable=False, server_default="0"),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("dealt", Boolean, nullable=False, server_default=true()),
+    Column("talked", Boolean, nullable=False, server_default=false()),
+    Column("origin", String(16), nullable=False, server_default=""),
     Index("tables_by_status", "status", "listed", "updated"),
+    Index("tables_by_sight", "status", "seen"),
     Index("tables_by_keeper", "status", "kept_until"),
 )
 

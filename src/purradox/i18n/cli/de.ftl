@@ -303,7 +303,13 @@ sit-already = { $name } spielt schon an Tisch { $table }. Wähle einen anderen -
 sit-disconnected = Die Verbindung zu { $server } ist abgebrochen; neuer Versuch.
 sit-connected = Wieder mit { $server } verbunden.
 server-unreachable = { $server } ist nicht zu erreichen.
-sit-closed = die Partie wurde aufgegeben.
+sit-closed = { $reason ->
+        [host] die Tischleitung hat den Tisch geschlossen.
+        [expired] hier war lange niemand mehr: Der Tisch ist geschlossen.
+        [operator] wer den Server betreibt, hat den Tisch geschlossen.
+       *[left] die Partie wurde aufgegeben.
+    }
+sit-removed = dem Bot wurde sein Platz genommen.
 sit-result = Platz { $place } von { $players }, Punkte: { $points } ({ $totals })
 sit-late = keine Antwort innerhalb von { $detail } s.
 sit-died = sein Prozess ist beendet.
@@ -440,6 +446,9 @@ help-serve-connections = Wie viele Verbindungen eine Adresse haben darf.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in der Sekunde senden darf.
 help-serve-requests = Wie viele Anfragen eine Adresse in der Sekunde stellen darf.
 help-serve-guest-days = Gäste, die so viele Tage nicht da waren und keine laufende Partie haben, werden gelöscht; 0 behält sie für immer.
+help-serve-waiting-days = Tage ohne jemanden, nach denen ein wartender Tisch geschlossen wird; 0 heißt nie.
+help-serve-match-days = Tage ohne jemanden, nach denen eine laufende Partie geschlossen wird; 0 heißt nie.
+help-serve-finished-days = Tage, nach denen eine beendete Partie gelöscht wird; 0 heißt nie.
 help-serve-bot = Ein Bot, den Tische neben den Stufen haben dürfen, etwa magpie oder "exec:COMMAND"; kann wiederholt werden. Diesen Text sehen alle.
 help-serve-browser = Die Seite im Browser öffnen.
 help-verify-deal = Prüfen, ob Partien so ausgeteilt wurden, wie ihre Startwerte es sagen.

@@ -305,7 +305,13 @@ sit-already = { $name } is already playing at table { $table }. Choose another -
 sit-disconnected = The connection to { $server } is lost; trying again.
 sit-connected = Connected to { $server } again.
 server-unreachable = { $server } cannot be reached.
-sit-closed = the match was given up.
+sit-closed = { $reason ->
+        [host] the host has closed the table.
+        [expired] nobody came for a long time: the table is closed.
+        [operator] whoever runs the server has closed the table.
+       *[left] the match was given up.
+    }
+sit-removed = the bot was taken off its chair.
 sit-result = place { $place } of { $players }, points: { $points } ({ $totals })
 sit-late = no answer within { $detail } s.
 sit-died = its process ended.
@@ -443,6 +449,9 @@ help-serve-connections = Connections that one address may have.
 help-serve-messages = Messages that one connection may send per second.
 help-serve-requests = Requests that one address may make per second.
 help-serve-guest-days = Guests who have not been here for so many days and have no match in progress are deleted; 0 keeps them for ever.
+help-serve-waiting-days = Days without anybody after which a table that waits for its start is closed; 0 is never.
+help-serve-match-days = Days without anybody after which a match that goes on is closed; 0 is never.
+help-serve-finished-days = Days after which a match that is over is deleted; 0 is never.
 help-serve-bot = A bot that tables may have beside the levels, such as magpie or "exec:COMMAND"; may be repeated. Everybody sees the spec.
 help-serve-browser = Open the page in a browser.
 help-verify-deal = Check that matches were dealt as their seeds say.

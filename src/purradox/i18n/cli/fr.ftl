@@ -303,7 +303,13 @@ sit-already = { $name } joue déjà à la table { $table }. Choisissez un autre 
 sit-disconnected = La connexion à { $server } est perdue ; nouvelle tentative.
 sit-connected = De nouveau connecté à { $server }.
 server-unreachable = { $server } est injoignable.
-sit-closed = la partie a été abandonnée.
+sit-closed = { $reason ->
+        [host] l’hôte a fermé la table.
+        [expired] personne n’est venu depuis longtemps : la table est fermée.
+        [operator] la personne qui gère le serveur a fermé la table.
+       *[left] la partie a été abandonnée.
+    }
+sit-removed = le bot a perdu sa place.
 sit-result = place { $place } sur { $players }, points : { $points } ({ $totals })
 sit-late = pas de réponse en { $detail } s.
 sit-died = son processus s’est terminé.
@@ -440,6 +446,9 @@ help-serve-connections = Nombre de connexions qu’une adresse peut avoir.
 help-serve-messages = Nombre de messages qu’une connexion peut envoyer par seconde.
 help-serve-requests = Nombre de requêtes qu’une adresse peut faire par seconde.
 help-serve-guest-days = Les invités absents depuis autant de jours et sans partie en cours sont supprimés ; 0 les garde pour toujours.
+help-serve-waiting-days = Nombre de jours sans personne après lequel une table en attente est fermée ; 0 : jamais.
+help-serve-match-days = Nombre de jours sans personne après lequel une partie en cours est fermée ; 0 : jamais.
+help-serve-finished-days = Nombre de jours après lequel une partie finie est supprimée ; 0 : jamais.
 help-serve-bot = Un bot que les tables peuvent avoir en plus des niveaux, par exemple magpie ou "exec:COMMAND" ; peut être répété. Tout le monde voit ce texte.
 help-serve-browser = Ouvrir la page dans un navigateur.
 help-verify-deal = Vérifier que des parties ont été distribuées comme leur graine le dit.

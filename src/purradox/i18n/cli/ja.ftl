@@ -288,7 +288,13 @@ sit-already = { $name }はもうテーブル { $table } で遊んでいます。
 sit-disconnected = { $server } との接続が切れました。再接続しています。
 sit-connected = { $server } に再び接続しました。
 server-unreachable = { $server } に接続できません。
-sit-closed = 対戦は途中で終わりました。
+sit-closed = { $reason ->
+        [host] ホストがテーブルを閉じました。
+        [expired] 長い間だれも来なかったため、テーブルは閉じられました。
+        [operator] サーバーの管理者がテーブルを閉じました。
+       *[left] 対戦は途中で終わりました。
+    }
+sit-removed = ボットは席を外されました。
 sit-result = { $players }人中{ $place }位、得点：{ $points }（{ $totals }）
 sit-late = { $detail } 秒以内に答えがありません。
 sit-died = プロセスが終了しました。
@@ -425,6 +431,9 @@ help-serve-connections = 1つのアドレスが持てる接続の数。
 help-serve-messages = 1つの接続が1秒に送れるメッセージの数。
 help-serve-requests = 1つのアドレスが1秒にできる要求の数。
 help-serve-guest-days = この日数の間来ておらず、進行中の対戦もないゲストは削除されます。0 ならずっと残します。
+help-serve-waiting-days = 開始を待つテーブルにだれも来ないとき、何日で閉じるか。0 なら閉じません。
+help-serve-match-days = 途中の対戦にだれも来ないとき、何日で閉じるか。0 なら閉じません。
+help-serve-finished-days = 終わった対戦を何日で削除するか。0 なら削除しません。
 help-serve-bot = レベルのほかにテーブルで使えるボット（例：magpie、"exec:COMMAND"）。繰り返し指定できます。この文字列は全員に見えます。
 help-serve-browser = ページをブラウザーで開く。
 help-verify-deal = 対戦がシードのとおりに配られたかを確かめます。

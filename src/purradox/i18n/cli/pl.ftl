@@ -304,7 +304,13 @@ sit-already = { $name } już gra przy stole { $table }. Wybierz inne --name.
 sit-disconnected = Utracono połączenie z serwerem { $server }; próbuję ponownie.
 sit-connected = Znowu jest połączenie z serwerem { $server }.
 server-unreachable = Brak połączenia z serwerem { $server }.
-sit-closed = partię poddano.
+sit-closed = { $reason ->
+        [host] gospodarz zamknął stół.
+        [expired] od dawna nikt nie zaglądał: stół jest zamknięty.
+        [operator] administrator serwera zamknął stół.
+       *[left] partię poddano.
+    }
+sit-removed = botowi odebrano miejsce.
 sit-result = miejsce { $place } na { $players }, punkty: { $points } ({ $totals })
 sit-late = brak odpowiedzi w ciągu { $detail } s.
 sit-died = jego proces się zakończył.
@@ -441,6 +447,9 @@ help-serve-connections = Ile połączeń może mieć jeden adres.
 help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie.
 help-serve-requests = Ile żądań na sekundę może wysłać jeden adres.
 help-serve-guest-days = Goście, których nie było tu tyle dni i którzy nie mają trwającej partii, są usuwani; 0 zachowuje ich na zawsze.
+help-serve-waiting-days = Po ilu dniach bez nikogo zamykany jest stół, który czeka na początek; 0 oznacza nigdy.
+help-serve-match-days = Po ilu dniach bez nikogo zamykana jest trwająca partia; 0 oznacza nigdy.
+help-serve-finished-days = Po ilu dniach usuwana jest zakończona partia; 0 oznacza nigdy.
 help-serve-bot = Bot, którego stoły mogą mieć oprócz poziomów, na przykład magpie albo "exec:COMMAND"; można powtórzyć. Każdy widzi ten tekst.
 help-serve-browser = Otwórz stronę w przeglądarce.
 help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.

@@ -157,6 +157,7 @@ tui-help =
     h    fragt einen Bot, was er tun würde.
     t    sagt etwas am Tisch eines Servers.
     w    wenn du auf jemanden wartest: anstupsen oder einen Bot rufen; übernimmt auch wieder von einem Bot.
+    p    Leute am Tisch: Leitung übergeben, Platz anbieten oder übernehmen.
     Bild auf, Bild ab   blättern im Verlauf.
     s    schreibt die Mitschrift in eine Datei.
     q    geht; die Partie bleibt erhalten.
@@ -192,7 +193,7 @@ tui-welcome = Cat in the Box auf { $board ->
     }.
     Jederzeit: ? zeigt, was du tun kannst, quit verlässt den Tisch.
 tui-kept = Die Partie bleibt erhalten; beim nächsten Start geht es weiter.
-tui-plain-words = hint sagt, was ein Bot tun würde und warum; save DATEI schreibt die Mitschrift.
+tui-plain-words = hint sagt, was ein Bot tun würde und warum; save DATEI schreibt die Mitschrift. people zeigt, was sich bei den anderen tun lässt.
 tui-plain-overwrite = y überschreibt, Enter lässt sie stehen.
 tui-plain-again = { $may ->
         [again] Noch einmal? Enter oder y heißt ja, n heißt nein.
@@ -206,6 +207,7 @@ tui-plain-sit = Hinsetzen? Enter oder y heißt ja, n schaut nur zu.
 tui-plain-start = Jetzt beginnen? Bots nehmen die freien Plätze. Enter oder y heißt ja, n wartet.
 tui-plain-over = Enter übernimmt wieder; quit geht.
 tui-plain-wait = n stupst an, o lässt einmal einen Bot entscheiden, u lässt bis zur Rückkehr einen Bot spielen; Enter wartet.
+tui-no-people = Bei den anderen gibt es gerade nichts zu tun.
 tui-plain-which = { $tables ->
         [0] Kein Tisch ist offen. Enter eröffnet einen neuen, q geht.
        *[other] Tippe die Nummer eines Tisches, 1 bis { $tables }. Enter eröffnet einen neuen, q geht.

@@ -157,6 +157,7 @@ tui-help =
     h    asks a bot what it would do.
     t    says something at a server’s table.
     w    while you wait for somebody: nudge them, or call a bot; also takes over from a bot.
+    p    people of a server’s table: hand over, offer a seat, take one over.
     PgUp, PgDn   scroll the log.
     s    writes the record to a file.
     q    leaves; the match is saved.
@@ -192,7 +193,7 @@ tui-welcome = Cat in the Box on { $board ->
     }.
     At any time: ? shows what you can do, quit leaves.
 tui-kept = The match is saved; start again to continue it.
-tui-plain-words = hint says what a bot would do and why; save FILE writes the record.
+tui-plain-words = hint says what a bot would do and why; save FILE writes the record. people lists what can be done about the others.
 tui-plain-overwrite = y: overwrite it; Enter: keep it.
 tui-plain-again = { $may ->
         [again] Play again? Enter or y: yes; n: no.
@@ -206,6 +207,7 @@ tui-plain-sit = Sit down? Enter or y: yes; n: only watch.
 tui-plain-start = Start now? Bots take the open chairs. Enter or y: yes; n: wait.
 tui-plain-over = Enter takes over; quit leaves.
 tui-plain-wait = n nudges, o lets a bot decide once, u lets a bot play until they return; Enter waits.
+tui-no-people = Nothing can be done about the others now.
 tui-plain-which = { $tables ->
         [0] No table is open. Enter creates one, q leaves.
        *[other] Type the number of a table, 1 to { $tables }. Enter creates a new one, q leaves.

@@ -161,6 +161,7 @@ tui-help =
     h    demande à un bot ce qu’il ferait.
     t    dit quelque chose à la table d’un serveur.
     w    pendant qu’on attend quelqu’un, relance ou appelle un bot ; reprend aussi la main à un bot.
+    p    gens d’une table de serveur : confier, proposer ou prendre une place.
     Page préc., Page suiv.   lire ce qui s’est passé avant.
     s    enregistre la partie notée dans un fichier.
     q    quitte ; la partie est gardée.
@@ -196,7 +197,7 @@ tui-welcome = Cat in the Box sur { $board ->
     }.
     À tout moment : « ? » montre ce que vous pouvez faire, quit permet de partir.
 tui-kept = La partie est enregistrée ; relancez pour la continuer.
-tui-plain-words = hint dit ce que ferait un bot et pourquoi ; save FICHIER enregistre la partie notée.
+tui-plain-words = hint dit ce que ferait un bot et pourquoi ; save FICHIER enregistre la partie notée. people montre ce qu’on peut faire pour les autres.
 tui-plain-overwrite = y pour l’écraser, Entrée pour le garder.
 tui-plain-again = { $may ->
         [again] Rejouer ? Entrée ou y pour oui, n pour non.
@@ -210,6 +211,7 @@ tui-plain-sit = Vous asseoir ? Entrée ou y pour oui, n pour regarder seulemen
 tui-plain-start = Commencer maintenant ? Des bots prennent les places libres. Entrée ou y pour oui, n pour attendre.
 tui-plain-over = Entrée reprend la main ; quit quitte.
 tui-plain-wait = n relance, o laisse un bot décider une fois, u laisse un bot jouer jusqu’au retour ; Entrée attend.
+tui-no-people = Rien à faire pour les autres en ce moment.
 tui-plain-which = { $tables ->
         [0] Aucune table n’est ouverte. Entrée en crée une, q quitte.
        *[other] Tapez le numéro d’une table, 1 à { $tables }. Entrée en crée une, q quitte.

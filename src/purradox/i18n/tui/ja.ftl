@@ -148,6 +148,7 @@ tui-help =
     h    ボットならどうするかを尋ねる。
     t    サーバーのテーブルでひとこと。
     w    だれかを待つ間、催促するかボットを呼ぶ。ボットとの交代も。
+    p    テーブルの人：ホストを譲る、席を募集する、席を引き継ぐ。
     PgUp, PgDn   前の経過を読む。
     s    棋譜をファイルに保存する。
     q    離れる。対戦は保存されます。
@@ -183,7 +184,7 @@ tui-welcome = Cat in the Box（{ $board ->
     }
     いつでも ? でできることを表示、quit で終了します。
 tui-kept = 対戦は保存されました。もう一度始めると続けられます。
-tui-plain-words = hint でボットならどうするかとその理由、save ファイル名 で棋譜を保存します。
+tui-plain-words = hint でボットならどうするかとその理由、save ファイル名 で棋譜を保存します。people でほかの人についてできることを表示します。
 tui-plain-overwrite = y で上書きし、Enter でそのままにします。
 tui-plain-again = { $may ->
         [again] もう一度遊びますか？ Enter か y で遊び、n で終わります。
@@ -197,6 +198,7 @@ tui-plain-sit = 座りますか？ Enter か y で座り、n で観戦します�
 tui-plain-start = 始めますか？ 空席にはボットが座ります。Enter か y で始め、n で待ちます。
 tui-plain-over = Enterで自分のプレイに戻ります。quitで離れます。
 tui-plain-wait = n：催促する、o：今回だけボット、u：戻るまでボット、Enter：待つ。
+tui-no-people = ほかの人について今できることはありません。
 tui-plain-which = { $tables ->
         [0] 空いているテーブルはありません。Enter で新しく作り、q で終わります。
        *[other] テーブルの番号（1～{ $tables }）を入力してください。Enter で新しく作り、q で終わります。

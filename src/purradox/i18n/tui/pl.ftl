@@ -164,6 +164,7 @@ tui-help =
     h    pyta bota, co by zrobił.
     t    mówi coś przy stole serwera.
     w    gdy na kogoś czekasz: ponagla albo wzywa bota; także przejmuje grę od bota.
+    p    ludzie przy stole: rola gospodarza, proponowanie i przejęcie miejsca.
     PgUp, PgDn   przewijają przebieg gry.
     s    zapisuje partię do pliku.
     q    odchodzi; partia jest zachowana.
@@ -199,7 +200,7 @@ tui-welcome = Cat in the Box, { $board ->
     }.
     W każdej chwili: ? pokazuje, co możesz zrobić, quit kończy grę.
 tui-kept = Partia jest zachowana; uruchom ponownie, aby grać dalej.
-tui-plain-words = hint mówi, co zrobiłby bot i dlaczego; save PLIK zapisuje partię.
+tui-plain-words = hint mówi, co zrobiłby bot i dlaczego; save PLIK zapisuje partię. people pokazuje, co można zrobić w sprawie innych.
 tui-plain-overwrite = y nadpisuje, Enter zostawia.
 tui-plain-again = { $may ->
         [again] Jeszcze raz? Enter lub y to tak, n to nie.
@@ -213,6 +214,7 @@ tui-plain-sit = Usiąść? Enter lub y to tak, n to tylko oglądanie.
 tui-plain-start = Zacząć teraz? Boty zajmą wolne miejsca. Enter lub y to tak, n to czekanie.
 tui-plain-over = Enter przejmuje grę; quit wychodzi.
 tui-plain-wait = n ponagla, o: bot decyduje raz, u: bot gra do powrotu; Enter czeka.
+tui-no-people = W sprawie innych osób nic teraz nie można zrobić.
 tui-plain-which = { $tables ->
         [0] Żaden stół nie jest otwarty. Enter tworzy nowy, q wychodzi.
        *[other] Wpisz numer stołu, od 1 do { $tables }. Enter tworzy nowy, q wychodzi.

@@ -191,7 +191,17 @@ listed-waiting = { $open ->
     }
 listed-playing = läuft
 listed-over = zu Ende
-listed-given-up = aufgegeben
+listed-given-up = { $reason ->
+        [host] von der Tischleitung geschlossen
+        [expired] geschlossen, weil niemand kam
+        [operator] vom Betrieb des Servers geschlossen
+       *[left] aufgegeben
+    }
+listed-expires = { $status ->
+        [over] Wird am { $date } gelöscht
+       *[other] Wird am { $date } geschlossen, wenn niemand kommt
+    }
+listed-replaced = { $name } spielt jetzt auf deinem Platz
 listed-broken = beschädigt
 listed-winner = gewinnt
 listed-yours = Wartet { $since } auf dich
@@ -274,11 +284,23 @@ bots-other = Ein anderer Bot
 
 table-title = Tisch
 table-gone = Dieser Tisch kann nicht gezeigt werden
-table-closed = Alle sind gegangen: Dieser Tisch ist geschlossen.
+table-closed = { $reason ->
+        [host] Die Tischleitung hat diesen Tisch geschlossen.
+        [expired] Hier war lange niemand mehr: Dieser Tisch ist geschlossen.
+        [operator] Wer diesen Server betreibt, hat diesen Tisch geschlossen.
+       *[left] Alle sind gegangen: Dieser Tisch ist geschlossen.
+    }
+table-expires = { $status ->
+        [over] Diese Partie wird am { $date } gelöscht.
+       *[other] Dieser Tisch wird am { $date } geschlossen, wenn vorher niemand zum Spielen kommt.
+    }
 waiting-title = Der Tisch ist bereit
 waiting-chairs = Plätze
 waiting-start = Beginnen
 waiting-leave = Aufstehen
+waiting-close = Tisch schließen
+waiting-close-note = Der Tisch wird für alle geschlossen.
+waiting-close-sure = Ja, schließen
 waiting-host = { $open ->
         [one] { $open } Platz ist frei. Wenn du jetzt beginnst, nimmt ihn ein Bot.
        *[other] { $open } Plätze sind frei. Wenn du jetzt beginnst, nehmen sie Bots.
@@ -290,6 +312,17 @@ chair-open = freier Platz
 chair-sit = Hier hinsetzen
 chair-who = Wer auf Platz { $chair } sitzt
 chair-person = Eine Person
+chair-more = Mehr zu { $name }
+chair-make-host = Tischleitung an { $name } übergeben
+chair-remove = Platz frei machen
+chair-remove-note = { $name } steht auf und kann sich an diesen Tisch nicht mehr setzen.
+seat-offer = Platz anbieten
+seat-offer-note = Für { $name } spielt ein Bot. Wenn du den Platz anbietest, kann ihn übernehmen, wer den Link öffnet, mit Karten und Punkten.
+seat-offered = { $name } ist nicht da: Wer den Link öffnet, kann diesen Platz übernehmen.
+seat-free = { $name } ist nicht da. Du kannst diesen Platz übernehmen.
+seat-take-over = Übernehmen
+seat-lost = { $name } spielt jetzt auf deinem Platz. Du kannst weiter zuschauen.
+seat-before = vorher { $names }
 invite-title = Einladen
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code des Links zu diesem Tisch
@@ -319,6 +352,7 @@ player-turn = am Zug
 player-turn-yours = Du bist am Zug
 player-first = beginnt
 player-away = nicht da
+player-host = Tischleitung
 player-program = ein Programm
 player-played-by-bot = { $who ->
         [me] ein Bot spielt für dich
@@ -430,6 +464,7 @@ menu-leave-note = Wenn du gehst, spielt ein Bot für dich, bis du wiederkommst.
 menu-give-up = Partie aufgeben
 menu-give-up-note = Sonst spielt hier niemand: Wenn du gehst, ist die Partie ohne Ergebnis zu Ende.
 menu-sure = Ja, sicher
+menu-people = Leute am Tisch
 talk-label = Etwas sagen
 talk-hello = Hallo!
 talk-good-luck = Viel Glück!

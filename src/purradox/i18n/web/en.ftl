@@ -195,7 +195,17 @@ listed-waiting = { $open ->
     }
 listed-playing = playing
 listed-over = finished
-listed-given-up = given up
+listed-given-up = { $reason ->
+        [host] closed by its host
+        [expired] closed, as nobody came
+        [operator] closed by whoever runs the server
+       *[left] given up
+    }
+listed-expires = { $status ->
+        [over] Will be deleted on { $date }
+       *[other] Will be closed on { $date } unless somebody comes
+    }
+listed-replaced = { $name } plays your seat now
 listed-broken = damaged
 listed-winner = winner
 listed-yours = Waiting for you { $since }
@@ -280,11 +290,23 @@ bots-other = Another bot
 
 table-title = Table
 table-gone = This table cannot be shown
-table-closed = Everybody has left: this table is closed.
+table-closed = { $reason ->
+        [host] The host has closed this table.
+        [expired] Nobody has come for a long time: this table is closed.
+        [operator] Whoever runs this server has closed this table.
+       *[left] Everybody has left: this table is closed.
+    }
+table-expires = { $status ->
+        [over] This match will be deleted on { $date }.
+       *[other] This table will be closed on { $date } unless one of its players comes.
+    }
 waiting-title = The table is ready
 waiting-chairs = Chairs
 waiting-start = Start
 waiting-leave = Leave
+waiting-close = Close the table
+waiting-close-note = The table will be closed for everybody.
+waiting-close-sure = Yes, close it
 waiting-host = { $open ->
         [one] One chair is open. If you start now, a bot takes it.
        *[other] { $open } chairs are open. If you start now, bots take them.
@@ -296,6 +318,17 @@ chair-open = open chair
 chair-sit = Sit here
 chair-who = Who sits on chair { $chair }
 chair-person = A person
+chair-more = More about { $name }
+chair-make-host = Make { $name } the host
+chair-remove = Free this chair
+chair-remove-note = { $name } stands up, and cannot sit down at this table again.
+seat-offer = Offer this seat
+seat-offer-note = A bot plays for { $name }. If you offer the seat, whoever opens the link can take it over, with its cards and points.
+seat-offered = { $name } is away: whoever opens the link can take over this seat.
+seat-free = { $name } is away. You can take over this seat.
+seat-take-over = Take over
+seat-lost = { $name } plays your seat now. You can go on watching.
+seat-before = { $names } before
 invite-title = Invite
 invite-link = Link to this table
 invite-qr = QR code with the link to this table
@@ -325,6 +358,7 @@ player-turn = their turn
 player-turn-yours = Your turn
 player-first = starts
 player-away = away
+player-host = host
 player-program = a program
 player-played-by-bot = { $who ->
         [me] a bot plays for you
@@ -438,6 +472,7 @@ menu-leave-note = If you leave, a bot plays for you until you come back.
 menu-give-up = Give the match up
 menu-give-up-note = Nobody else plays here: if you leave, the match is over, without a result.
 menu-sure = Yes, I am sure
+menu-people = People at the table
 talk-label = Say something
 talk-hello = Hello!
 talk-good-luck = Good luck!

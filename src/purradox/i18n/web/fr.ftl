@@ -194,7 +194,17 @@ listed-waiting = { $open ->
     }
 listed-playing = en cours
 listed-over = terminée
-listed-given-up = abandonnée
+listed-given-up = { $reason ->
+        [host] fermée par l’hôte
+        [expired] fermée, faute de visites
+        [operator] fermée par qui gère le serveur
+       *[left] abandonnée
+    }
+listed-expires = { $status ->
+        [over] Sera supprimée le { $date }
+       *[other] Sera fermée le { $date }, sauf si quelqu’un vient
+    }
+listed-replaced = { $name } joue maintenant à votre place
 listed-broken = endommagée
 listed-winner = gagne
 listed-yours = On vous attend { $since }
@@ -277,11 +287,23 @@ bots-other = Un autre bot
 
 table-title = Table
 table-gone = Cette table ne peut pas être affichée
-table-closed = Tout le monde est parti : cette table est fermée.
+table-closed = { $reason ->
+        [host] L’hôte a fermé cette table.
+        [expired] Personne n’est venu depuis longtemps : cette table est fermée.
+        [operator] La personne qui gère ce serveur a fermé cette table.
+       *[left] Tout le monde est parti : cette table est fermée.
+    }
+table-expires = { $status ->
+        [over] Cette partie sera supprimée le { $date }.
+       *[other] Cette table sera fermée le { $date }, sauf si quelqu’un revient y jouer.
+    }
 waiting-title = La table est prête
 waiting-chairs = Places
 waiting-start = Commencer
 waiting-leave = Quitter
+waiting-close = Fermer la table
+waiting-close-note = La table sera fermée pour tout le monde.
+waiting-close-sure = Oui, la fermer
 waiting-host = { $open ->
         [one] { $open } place est libre. Si vous commencez maintenant, un bot la prend.
        *[other] { $open } places sont libres. Si vous commencez maintenant, des bots les prennent.
@@ -293,6 +315,17 @@ chair-open = place libre
 chair-sit = S’asseoir ici
 chair-who = Qui occupe la place { $chair }
 chair-person = Une personne
+chair-more = Options pour { $name }
+chair-make-host = Confier la table à { $name }
+chair-remove = Libérer cette place
+chair-remove-note = { $name } se lève et ne pourra plus s’asseoir à cette table.
+seat-offer = Proposer cette place
+seat-offer-note = Un bot joue pour { $name }. Si vous proposez la place, qui ouvre le lien peut la prendre, avec ses cartes et ses points.
+seat-offered = { $name } est loin : qui ouvre le lien peut prendre sa place.
+seat-free = { $name } est loin. Vous pouvez prendre sa place.
+seat-take-over = Prendre cette place
+seat-lost = { $name } joue maintenant à votre place. Vous pouvez continuer à regarder.
+seat-before = avant : { $names }
 invite-title = Inviter
 invite-link = Lien vers cette table
 invite-qr = Code QR du lien vers cette table
@@ -322,6 +355,7 @@ player-turn = doit jouer
 player-turn-yours = À vous de jouer
 player-first = commence
 player-away = pas là
+player-host = hôte
 player-program = un programme
 player-played-by-bot = { $who ->
         [me] un bot joue pour vous
@@ -433,6 +467,7 @@ menu-leave-note = Si vous partez, un bot joue pour vous jusqu’à votre retour.
 menu-give-up = Abandonner la partie
 menu-give-up-note = Personne d’autre ne joue ici : si vous partez, la partie est finie, sans résultat.
 menu-sure = Oui, c’est sûr
+menu-people = Personnes à la table
 talk-label = Dire quelque chose
 talk-hello = Bonjour !
 talk-good-luck = Bonne chance !

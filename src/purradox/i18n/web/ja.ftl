@@ -178,7 +178,17 @@ listed-waiting = { $open ->
     }
 listed-playing = 対戦中
 listed-over = 終了
-listed-given-up = 途中で終了
+listed-given-up = { $reason ->
+        [host] ホストが終了
+        [expired] だれも来ず終了
+        [operator] 管理者が終了
+       *[left] 途中で終了
+    }
+listed-expires = { $status ->
+        [over] { $date }に削除
+       *[other] だれも来なければ{ $date }に終了
+    }
+listed-replaced = 今は{ $name }があなたの席でプレイ中
 listed-broken = 記録が壊れています
 listed-winner = 勝者
 listed-yours = { $since }あなたの番です
@@ -255,11 +265,23 @@ bots-other = ほかのボット
 
 table-title = テーブル
 table-gone = このテーブルは表示できません
-table-closed = 全員が席を立ち、このテーブルは閉じられました。
+table-closed = { $reason ->
+        [host] ホストがこのテーブルを閉じました。
+        [expired] 長い間だれも来なかったため、このテーブルは閉じられました。
+        [operator] サーバーの管理者がこのテーブルを閉じました。
+       *[left] 全員が席を立ち、このテーブルは閉じられました。
+    }
+table-expires = { $status ->
+        [over] この対戦は{ $date }に削除されます。
+       *[other] プレイヤーが来なければ、このテーブルは{ $date }に閉じられます。
+    }
 waiting-title = テーブルの準備ができました
 waiting-chairs = 席
 waiting-start = 始める
 waiting-leave = 席を立つ
+waiting-close = テーブルを閉じる
+waiting-close-note = 全員に対してテーブルが閉じられます。
+waiting-close-sure = はい、閉じます
 waiting-host = 空席が{ $open }つあります。今始めると、ボットが座ります。
 waiting-host-full = 全員そろいました。
 waiting-guest = ホストが対戦を始めるのを待っています。
@@ -268,6 +290,17 @@ chair-open = 空席
 chair-sit = ここに座る
 chair-who = 席{ $chair }に座る人
 chair-person = 人
+chair-more = { $name }について
+chair-make-host = { $name }をホストにする
+chair-remove = この席を空ける
+chair-remove-note = { $name }は席を離れ、このテーブルにはもう座れなくなります。
+seat-offer = この席を募集する
+seat-offer-note = { $name }の代わりにボットがプレイしています。席を募集すると、リンクを開いた人が手札と得点ごと引き継げます。
+seat-offered = { $name }は離席中です。リンクを開いた人がこの席を引き継げます。
+seat-free = { $name }は離席中です。この席を引き継げます。
+seat-take-over = 引き継ぐ
+seat-lost = 今は{ $name }があなたの席でプレイしています。このまま観戦できます。
+seat-before = 以前は{ $names }
 invite-title = 招待
 invite-link = このテーブルへのリンク
 invite-qr = このテーブルへのリンクの QR コード
@@ -294,6 +327,7 @@ player-turn = 手番
 player-turn-yours = あなたの番
 player-first = スタート
 player-away = 離席中
+player-host = ホスト
 player-program = プログラム
 player-played-by-bot = { $who ->
         [me] ボットがあなたの代わりにプレイ中
@@ -392,6 +426,7 @@ menu-leave-note = 離れると、戻るまでボットが代わりにプレイ�
 menu-give-up = 対戦をやめる
 menu-give-up-note = ほかに遊んでいる人はいません。離れると、対戦は結果なしで終わります。
 menu-sure = はい、やめます
+menu-people = テーブルの人たち
 talk-label = ひとこと
 talk-hello = こんにちは！
 talk-good-luck = がんばって！

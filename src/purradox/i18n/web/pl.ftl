@@ -200,7 +200,17 @@ listed-waiting = { $open ->
     }
 listed-playing = w toku
 listed-over = zakończona
-listed-given-up = poddana
+listed-given-up = { $reason ->
+        [host] zamknięta przez gospodarza
+        [expired] zamknięta, bo nikt nie przyszedł
+        [operator] zamknięta przez administratora serwera
+       *[left] poddana
+    }
+listed-expires = { $status ->
+        [over] Usunięcie: { $date }
+       *[other] Zamknięcie: { $date }, chyba że ktoś przyjdzie
+    }
+listed-replaced = Na twoim miejscu gra teraz { $name }
 listed-broken = uszkodzona
 listed-winner = zwycięstwo
 listed-yours = Czeka na ciebie { $since }
@@ -284,11 +294,23 @@ bots-other = Inny bot
 
 table-title = Stół
 table-gone = Nie można pokazać tego stołu
-table-closed = Wszyscy odeszli: ten stół jest zamknięty.
+table-closed = { $reason ->
+        [host] Gospodarz zamknął ten stół.
+        [expired] Od dawna nikt tu nie zaglądał: ten stół jest zamknięty.
+        [operator] Administrator serwera zamknął ten stół.
+       *[left] Wszyscy odeszli: ten stół jest zamknięty.
+    }
+table-expires = { $status ->
+        [over] Ta partia zostanie usunięta { $date }.
+       *[other] Ten stół zostanie zamknięty { $date }, chyba że zajrzy tu ktoś z graczy.
+    }
 waiting-title = Stół jest gotowy
 waiting-chairs = Miejsca
 waiting-start = Zacznij
 waiting-leave = Odejdź
+waiting-close = Zamknij stół
+waiting-close-note = Stół zostanie zamknięty dla wszystkich.
+waiting-close-sure = Tak, zamknij
 waiting-host = { $open ->
         [one] { $open } miejsce jest wolne. Jeśli zaczniesz teraz, zajmie je bot.
         [few] { $open } miejsca są wolne. Jeśli zaczniesz teraz, zajmą je boty.
@@ -301,6 +323,17 @@ chair-open = wolne miejsce
 chair-sit = Usiądź tutaj
 chair-who = Kto siedzi na miejscu { $chair }
 chair-person = Człowiek
+chair-more = Więcej: { $name }
+chair-make-host = Przekaż rolę gospodarza: { $name }
+chair-remove = Zwolnij to miejsce
+chair-remove-note = { $name } wstanie i nie będzie już mógł ani mogła usiąść przy tym stole.
+seat-offer = Zaproponuj to miejsce innym
+seat-offer-note = Za gracza { $name } gra bot. Jeśli zaproponujesz to miejsce, przejmie je, kto otworzy link, razem z kartami i punktami.
+seat-offered = { $name } jest z dala od stołu: kto otworzy link, może przejąć to miejsce.
+seat-free = { $name } jest z dala od stołu. Możesz przejąć to miejsce.
+seat-take-over = Przejmij miejsce
+seat-lost = Na twoim miejscu gra teraz { $name }. Możesz oglądać dalej.
+seat-before = wcześniej: { $names }
 invite-title = Zaproś
 invite-link = Link do tego stołu
 invite-qr = Kod QR z linkiem do tego stołu
@@ -331,6 +364,7 @@ player-turn = ma ruch
 player-turn-yours = Twój ruch
 player-first = zaczyna
 player-away = nie ma przy stole
+player-host = gospodarz
 player-program = program
 player-played-by-bot = { $who ->
         [me] gra za ciebie bot
@@ -446,6 +480,7 @@ menu-leave-note = Jeśli odejdziesz, do twojego powrotu zagra za ciebie bot.
 menu-give-up = Poddaj partię
 menu-give-up-note = Nikt inny tu nie gra: jeśli odejdziesz, partia skończy się bez wyniku.
 menu-sure = Tak, na pewno
+menu-people = Ludzie przy stole
 talk-label = Powiedz coś
 talk-hello = Cześć!
 talk-good-luck = Powodzenia!

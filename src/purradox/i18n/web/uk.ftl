@@ -200,7 +200,17 @@ listed-waiting = { $open ->
     }
 listed-playing = триває
 listed-over = завершено
-listed-given-up = здано
+listed-given-up = { $reason ->
+        [host] закрито господарем
+        [expired] закрито, бо ніхто не прийшов
+        [operator] закрито адміністратором сервера
+       *[left] здано
+    }
+listed-expires = { $status ->
+        [over] Буде видалено { $date }
+       *[other] Буде закрито { $date }, якщо ніхто не прийде
+    }
+listed-replaced = На вашому місці тепер грає { $name }
 listed-broken = пошкоджено
 listed-winner = перемога
 listed-yours = Чекає на вас { $since }
@@ -285,11 +295,23 @@ bots-other = Інший бот
 
 table-title = Стіл
 table-gone = Цей стіл не можна показати
-table-closed = Усі пішли: цей стіл закрито.
+table-closed = { $reason ->
+        [host] Господар закрив цей стіл.
+        [expired] Сюди давно ніхто не заходив: цей стіл закрито.
+        [operator] Адміністратор сервера закрив цей стіл.
+       *[left] Усі пішли: цей стіл закрито.
+    }
+table-expires = { $status ->
+        [over] Цю партію буде видалено { $date }.
+       *[other] Цей стіл буде закрито { $date }, якщо не зайде хтось із гравців.
+    }
 waiting-title = Стіл готовий
 waiting-chairs = Місця
 waiting-start = Почати
 waiting-leave = Вийти
+waiting-close = Закрити стіл
+waiting-close-note = Стіл буде закрито для всіх.
+waiting-close-sure = Так, закрити
 waiting-host = { $open ->
         [one] { $open } місце вільне. Якщо почати зараз, його займе бот.
         [few] { $open } місця вільні. Якщо почати зараз, їх займуть боти.
@@ -302,6 +324,17 @@ chair-open = вільне місце
 chair-sit = Сісти сюди
 chair-who = Хто сидить на місці { $chair }
 chair-person = Людина
+chair-more = Більше: { $name }
+chair-make-host = Передати роль господаря: { $name }
+chair-remove = Звільнити це місце
+chair-remove-note = { $name } встане й більше не зможе сісти за цей стіл.
+seat-offer = Запропонувати це місце
+seat-offer-note = За гравця { $name } грає бот. Якщо запропонувати місце, його займе той, хто відкриє посилання, разом із картами й очками.
+seat-offered = { $name } не за столом: хто відкриє посилання, може зайняти це місце.
+seat-free = { $name } не за столом. Ви можете зайняти це місце.
+seat-take-over = Зайняти місце
+seat-lost = На вашому місці тепер грає { $name }. Ви можете дивитися далі.
+seat-before = раніше: { $names }
 invite-title = Запросити
 invite-link = Посилання на цей стіл
 invite-qr = QR-код посилання на цей стіл
@@ -332,6 +365,7 @@ player-turn = ходить
 player-turn-yours = Ваш хід
 player-first = починає
 player-away = не за столом
+player-host = господар
 player-program = програма
 player-played-by-bot = { $who ->
         [me] за вас грає бот
@@ -448,6 +482,7 @@ menu-leave-note = Якщо ви вийдете, бот гратиме за ва�
 menu-give-up = Здати партію
 menu-give-up-note = Більше ніхто тут не грає: якщо ви вийдете, партія закінчиться без результату.
 menu-sure = Так, точно
+menu-people = Люди за столом
 talk-label = Сказати щось
 talk-hello = Привіт!
 talk-good-luck = Щасти!

@@ -121,6 +121,7 @@ class Listed(Answer, frozen=True):
     waits_for: tuple[int, ...] = ()
     since: int | None = None
     played_by_bot: bool = False
+    expires: int | None = None
 
 
 class Listing(Answer, frozen=True):

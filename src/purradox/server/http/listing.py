@@ -36,8 +36,11 @@ async def _told(host: DatabaseHost, card: Card, guest: Guest | None) -> bodies.L
         if card.status == "playing":
             going = _going((await host.table(card.table)).state, seat)
     told = msgspec.to_builtins(card)
-    del told["guests"], told["replaced"]
-    return bodies.Listed(**told, seat=seat, earlier=earlier, place=place, **going)
+    del told["guests"], told["replaced"], told["seen"]
+    expires = host.tables.expiry.told(
+        card.status, card.seen, host.clock(), dealt=card.round > 0 or bool(card.winners)
+    )
+    return bodies.Listed(**told, seat=seat, earlier=earlier, place=place, expires=expires, **going)
 
 
 def _going(state: State, seat: int) -> dict[str, Any]:
@@ -55,4 +58,4 @@ async def _renewed(host: DatabaseHost, card: Card) -> Card:
     """A card from before cards said who sits there and how it ended."""
     state = (await host.table(card.table)).state
     await host.log.renew(state, card)
-    return replace(card_of(state), updated=card.updated)
+    return replace(card_of(state), updated=card.updated, seen=card.seen)

@@ -18,7 +18,7 @@ from purradox.server.asgi import address_of
 from purradox.server.errors import BadRequest
 from purradox.server.http import bodies
 from purradox.server.http.listing import listing
-from purradox.server.http.routing import JSON, Router
+from purradox.server.http.routing import JSON, Origin, Router
 from purradox.server.ops.network import Network, Place
 from purradox.server.wire import messages
 from purradox.server.ws.feed import table_news
@@ -74,11 +74,13 @@ async def matches(host: DatabaseHost, guest: Guest | None) -> bodies.Listing:
 
 
 @api.post("/api/tables")
-async def create(host: DatabaseHost, guest: Guest, wanted: bodies.NewTable) -> bodies.TableId:
+async def create(
+    host: DatabaseHost, guest: Guest, origin: Origin, wanted: bodies.NewTable
+) -> bodies.TableId:
     """Make a table."""
     told = msgspec.to_builtins(wanted)
     commitment = told.pop("commitment")
-    live = await host.open(msgspec.convert(told, Options), guest, commitment)
+    live = await host.open(msgspec.convert(told, Options), guest, commitment, origin)
     return bodies.TableId(table=live.table)
 
 

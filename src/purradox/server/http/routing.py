@@ -17,9 +17,10 @@ from starlette.routing import Route
 from purradox.host import Guest, LoadedTable
 from purradox.host.errors import NoGuest
 from purradox.host.sql import DatabaseHost
-from purradox.server.asgi import secret_of
+from purradox.server.asgi import address_of, secret_of
 from purradox.server.errors import BadRequest
 from purradox.server.http.bodies import Body, Query
+from purradox.server.ops.limits import Limiter, mark_of, network_of
 from purradox.server.ops.network import Network
 from purradox.server.records.pool import Reviews
 from purradox.server.records.readers import Readers
@@ -32,6 +33,8 @@ AnyHandler = TypeVar("AnyHandler", bound=Handler)
 
 RecordText = NewType("RecordText", str)
 """A request body that is a record as text."""
+Origin = NewType("Origin", str)
+"""A mark of the address that makes a table, which has paid for it."""
 
 
 async def the_host(request: Request) -> DatabaseHost:
@@ -52,6 +55,13 @@ async def the_reviews(request: Request) -> Reviews:
 async def the_readers(request: Request) -> Readers:
     readers: Readers = request.app.state.readers
     return readers
+
+
+async def the_origin(request: Request) -> Origin:
+    limiter: Limiter = request.app.state.server.limiter
+    network = network_of(address_of(request.scope))
+    limiter.tables.charge(network)
+    return Origin(mark_of(network))
 
 
 async def itself(request: Request) -> Request:
@@ -100,6 +110,7 @@ PROVIDERS: dict[Any, Callable[[Request], Awaitable[Any]]] = {
     Guest | None: anybody,
     LoadedTable: the_table,
     RecordText: record_text,
+    Origin: the_origin,
 }
 
 

@@ -3,6 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 
 from purradox.server.errors import TooFast, TooManyConnections
@@ -17,6 +18,9 @@ class Limits:
     messages_at_once: float = 150.0
     requests_a_second: float = 20.0
     requests_at_once: float = 120.0
+    tables_a_second: float = 1 / 6
+    """Tables that the people of one address may make."""
+    tables_at_once: float = 40.0
     connections: int = 4000
     connections_of_address: int = 200
     tables_watched: int = 20
@@ -96,6 +100,7 @@ class Limiter:
         self.messages = Buckets(
             ADDRESS * limits.messages_a_second, ADDRESS * limits.messages_at_once
         )
+        self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
         self.talk = Buckets(*TALK)
         self.guesses = Buckets(*GUESSES)
         self.exports = Buckets(*EXPORTS)
@@ -136,6 +141,11 @@ class Limiter:
     def flooded(self, network: str) -> None:
         """A connection of this network had to be closed: it may not come back at once."""
         self.requests.of(network).tokens -= FLOOD
+
+
+def mark_of(network: str) -> str:
+    """Tells the networks in a lobby apart, and is too short to tell which one it is."""
+    return sha256(network.encode()).hexdigest()[:4]
 
 
 def network_of(address: str) -> str:

@@ -16,6 +16,7 @@ if sys.platform != "win32":
     import resource
 
 from purradox.bots.pace import natural_pause, steps
+from purradox.host.expiry import Expiry
 from purradox.server.app import Server, Settings
 from purradox.server.http.protocol import http_of
 from purradox.server.ops.limits import Limits
@@ -48,6 +49,8 @@ def settings_of(serving: Serving) -> Settings:
         messages_at_once=3 * serving.messages,
         requests_a_second=serving.requests,
         requests_at_once=6 * serving.requests,
+        tables_a_second=serving.requests / 120,
+        tables_at_once=2 * serving.requests,
     )
     database = serving.database or str(default_database())
     return Settings(
@@ -57,6 +60,7 @@ def settings_of(serving: Serving) -> Settings:
         natural_pause,
         steps,
         serving.bot,
+        Expiry(serving.waiting_days, serving.match_days, serving.finished_days),
         figures=serving.figures,
         hosts=tuple(map(str.lower, serving.hosts)),
         guest_days=serving.guest_days,

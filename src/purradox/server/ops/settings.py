@@ -111,6 +111,10 @@ class Serving:
     requests: float = _setting(20, "N", least=1)
     guest_days: int = _setting(400, "DAYS", least=0, most=36_500)
     """Guests who were not here for so many days are forgotten; 0 keeps them for ever."""
+    waiting_days: int = _setting(7, "N", least=0)
+    match_days: int = _setting(90, "N", least=0)
+    finished_days: int = _setting(0, "N", least=0)
+    """Days without anybody who plays after which tables end or are deleted; 0 is never."""
     bot: tuple[str, ...] = _setting((), "SPEC", split=False)
     """Specs of bots that tables may have beside the levels."""
     browser: bool = _setting(True)

@@ -15,7 +15,7 @@ from purradox.server.asgi import address_of
 from purradox.server.errors import BadRequest
 from purradox.server.http import bodies
 from purradox.server.http.routes import over
-from purradox.server.http.routing import JSON, RecordText, Router
+from purradox.server.http.routing import JSON, Origin, RecordText, Router
 from purradox.server.ops.limits import network_of
 from purradox.server.records.keys import key_of
 from purradox.server.records.pool import Reviews
@@ -70,6 +70,7 @@ async def go_on(
     request: Request,
     host: DatabaseHost,
     guest: Guest,
+    _origin: Origin,
     readers: Readers,
     wanted: bodies.Continue,
 ) -> bodies.TableId:

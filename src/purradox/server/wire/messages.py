@@ -51,6 +51,8 @@ class TableNews(Message, tag="table", frozen=True):
     """Over before its end."""
     closed: str = ""
     """Why: `left` by its last person, `host`, `expired` or `operator`."""
+    expires: int | None = None
+    """When the table is closed, or once it is over deleted, unless somebody who plays comes."""
     next: str | None = None
     """The table of the rematch."""
 

@@ -240,5 +240,6 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
         watching=live.watching,
         given_up=bool(state.closed),
         closed=state.closed,
+        expires=live.expires,
         next=state.rematch,
     )

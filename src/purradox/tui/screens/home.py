@@ -23,8 +23,11 @@ MOST_SHOWN = 5
 class Home(MenuScreen):
     """Matches to go on with, what a new one is to be like, and ways to elsewhere."""
 
-    def on_mount(self) -> None:
+    saved: list[LoadedTable]
+
+    async def on_mount(self) -> None:  # type: ignore[override]
         super().on_mount()
+        await self._look()
         wishes, say = self.table_app.wishes, self.say
         self.levels: list[tuple[str, tuple[str, ...]]] = [
             (say(f"level-{level}"), (level,)) for level in LEVELS
@@ -53,14 +56,20 @@ class Home(MenuScreen):
         self.board.changed = self._warn
         self.fill()
 
-    def on_screen_resume(self) -> None:
+    async def on_screen_resume(self) -> None:
         if self.rows:
+            await self._look()
             self.fill()
+
+    async def _look(self) -> None:
+        """Which matches can be gone on with now."""
+        host = self.table_app.host
+        self.saved = (await unfinished(host))[:MOST_SHOWN] if host else []
 
     def fill(self) -> None:
         """The rows as things stand."""
         say = self.say
-        self.rows = [self._resumed(live) for live in self._saved()]
+        self.rows = [self._resumed(live) for live in self.saved]
         self.rows += [
             Row(say("tui-new"), self._new),
             self.players,
@@ -80,12 +89,8 @@ class Home(MenuScreen):
         )
 
     def above(self) -> list[str]:
-        saved = len(self._saved())
+        saved = len(self.saved)
         return [self.say("tui-saved", matches=saved), ""] if saved else []
-
-    def _saved(self) -> list[LoadedTable]:
-        host = self.table_app.host
-        return unfinished(host)[:MOST_SHOWN] if host else []
 
     def _resumed(self, live: LoadedTable) -> Row:
         state = live.state
@@ -128,6 +133,7 @@ class Home(MenuScreen):
         async def work() -> None:
             if self.table_app.host:
                 await give_up(self.table_app.host, live)
+            await self._look()
             self.fill()
 
         self.work(work())

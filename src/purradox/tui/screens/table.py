@@ -13,7 +13,7 @@ from purradox.host import PHRASES
 from purradox.notation import loads
 from purradox.rules import Cell, Phase
 from purradox.rules.events import RoundEnded
-from purradox.tui import absence, answers, styled_table
+from purradox.tui import absence, answers, people, styled_table
 from purradox.tui.plain_table import hanging
 from purradox.tui.screens.asking import save_record
 from purradox.tui.screens.endings import end_of_match, end_of_round, hint_text
@@ -81,10 +81,17 @@ class TableScreen(TableView):
                 self.ended.append(self.rounds)
         del self.log_lines[:-LOG_LINES]
 
+    def _reseated(self) -> None:
+        """A seat was taken over: by us, or from us."""
+        self.people = self.game.seats
+        self.teller.me = self.people[0] if len(self.people) == 1 else None
+
     def refresh_table(self) -> None:
         """Draw everything anew, and do what has become due."""
         if not self.is_mounted:
             return
+        if self.game.seats != self.people:
+            self._reseated()
         self._listen()
         picture = self.game.picture(self.viewer)
         mine = picture.view is not None and picture.decision is not None
@@ -164,6 +171,8 @@ class TableScreen(TableView):
             self._talk()
         elif letter == "w":
             self._wait()
+        elif letter == "p" and isinstance(self.game, RemoteGame):
+            self._people(self.game)
         elif letter == "s":
             self.run_worker(self._try(self._save(lambda: None)))
         elif letter == "q" or key == "escape":
@@ -278,6 +287,22 @@ class TableScreen(TableView):
                     self.run_worker(self._try(self.game.call(seat, stays=key == "u")))
 
             self.app.push_screen(ReadScreen(head, text, self.say("tui-keys-wait"), "nou"), done)
+
+    def _people(self, game: RemoteGame) -> None:
+        """What can be done about who sits there, or a seat to take over."""
+        found = people.acts(game.picture(), self.names, self.say)
+        letters = "".join(chr(97 + at) for at in range(len(found)))
+        text = "\n".join(
+            f"{key}  {act.label}" for key, act in zip(letters, found, strict=True)
+        ) or self.say("tui-no-people")
+
+        def done(key: str | None) -> None:
+            if key and key in letters:
+                act = found[letters.index(key)]
+                self.run_worker(self._try(game.do(act.request, seat=act.seat)))
+
+        head, keys = self.say("menu-people"), self.say("tui-keys-wait")
+        self.app.push_screen(ReadScreen(head, text, keys, letters), done)
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something; what is refused is said."""

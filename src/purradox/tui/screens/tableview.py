@@ -11,7 +11,7 @@ from textual.widgets import Static
 from purradox.client.game import Game
 from purradox.client.picture import Picture
 from purradox.rules import Colour, Phase, Table
-from purradox.tui import absence, answers, styled_table
+from purradox.tui import absence, answers, people, styled_table
 from purradox.tui.choosing import Choosing
 from purradox.tui.plain import spoken_names
 from purradox.tui.plain_table import marks, named, width
@@ -185,6 +185,8 @@ class TableView(Sized[str | None]):
             return told
         if wait := absence.possible(picture, self.people, now):
             return absence.waited(picture, wait, self.names, say) + " " + say("tui-wait-do")
+        if told := people.told(picture, self.names, say):
+            return told + (" (p)" if people.free_seats(picture) else "")
         if told := absence.slow(picture, say):
             return told
         names = ", ".join(self.names[seat] for seat in picture.to_act)

@@ -1,9 +1,12 @@
 """A server's table before its match: chairs, and who is still to come."""
 
+from functools import partial
+
 from textual.content import Content
 
 from purradox.client.game import Game, NotDone
 from purradox.client.remote import RemoteGame
+from purradox.tui import people
 from purradox.tui.screens.menu import MenuScreen, Row
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
@@ -38,6 +41,11 @@ class Waiting(MenuScreen):
             text, keys = error.told(self.say, ()), self.say("tui-keys-any")
             self.app.push_screen(ReadScreen("", text, keys), lambda _: self.escaped())
             return
+        picture = self.game.picture()
+        if picture.closed and picture.table is None:  # it ended before it began
+            text, keys = self.say("table-closed", reason=picture.closed), self.say("tui-keys-any")
+            self.app.push_screen(ReadScreen("", text, keys), lambda _: self.escaped())
+            return
         self.app.switch_screen(TableScreen(self.game))
 
     def heading(self) -> Content:
@@ -52,8 +60,11 @@ class Waiting(MenuScreen):
             who = one.name or say("chair-open")
             level = f" ({bot_name(one.level, say)})" if one.level else ""
             you = " *" if at == picture.seat else ""
-            lines.append(f"{at + 1}  {who}{level}{you}")
+            host = f" ({say('player-host')})" if one.host else ""
+            lines.append(f"{at + 1}  {who}{level}{host}{you}")
         lines.append("")
+        if news := people.told(picture, picture.names, say):
+            lines += [news, ""]
         if not picture.connected:
             lines += [say("tui-offline"), ""]
         return lines
@@ -61,12 +72,15 @@ class Waiting(MenuScreen):
     def fill(self) -> None:
         picture, say = self.game.picture(), self.say
         self.rows = []
-        if picture.seat is None and any(one.kind == "open" for one in picture.seats):
+        free = any(one.kind == "open" for one in picture.seats)
+        if picture.seat is None and free and not picture.removed:
             self.rows.append(Row(say("tui-sit"), lambda: self._do("sit")))
         if picture.host:
             self.rows.append(Row(say("tui-start"), lambda: self._do("start")))
         if picture.seat is not None:
             self.rows.append(Row(say("tui-stand"), lambda: self._do("leave")))
+        for act in people.acts(picture, picture.names, say):
+            self.rows.append(Row(act.label, partial(self._act, act)))
         name = say("tui-name", name=self.game.server.name)
         self.rows.append(Row(name, lambda: self.ask_name(self.game.server, self.fill)))
         self.rows.append(Row(say("tui-back"), self.escaped))
@@ -75,6 +89,9 @@ class Waiting(MenuScreen):
 
     def _do(self, what: str) -> None:
         self.work(self.game.do(what))
+
+    def _act(self, act: people.Act) -> None:
+        self.work(self.game.do(act.request, **({} if act.seat is None else {"seat": act.seat})))
 
     def escaped(self) -> None:
         self.run_worker(self._close())

@@ -133,10 +133,13 @@ export function since(at) {
   const days = Math.round((new Date().setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / DAY);
   if (days <= 0) return t('since-time', { time: date(then, { timeStyle: 'short' }) });
   if (days < 7) return t('since-day', { day: then.getDay() });
-  return t('since-date', { date: date(then, { day: 'numeric', month: 'long' }) });
+  return t('since-date', { date: day(at) });
 }
 
-const WORDS = { t, number, date, list };
+/** A day, as it is said. @param {number} at  in milliseconds since 1970 */
+export const day = (at) => date(at, { day: 'numeric', month: 'long' });
+
+const WORDS = { t, number, date, day, list };
 
 /** The functions above; the component is drawn again in the new language when it is switched. */
 export function useWords() {

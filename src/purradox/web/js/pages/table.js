@@ -39,7 +39,7 @@ function Opened({ store }) {
   const state = useSignal(store.state);
   if (state.gone) return html`<${Gone} text=${state.gone} />`;
   if (!state.news || aloneBeforeTheDeal(state)) return html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`;
-  if (state.news.given_up && !state.shown?.round) return html`<${Gone} />`;
+  if (state.news.given_up && !state.shown?.round) return html`<${Gone} reason=${state.news.closed} />`;
   if (state.news.status === 'waiting' || !state.shown?.round) return html`<${Waiting} store=${store} state=${state} />`;
   return html`<${Room} store=${store} state=${state} />`;
 }
@@ -48,11 +48,11 @@ function Opened({ store }) {
 const aloneBeforeTheDeal = ({ news, shown }) => news?.status === 'playing' && !shown?.round
   && news.chairs.every(({ seat, kind }) => seat === news.seat || kind === 'bot');
 
-/** @param {{text?: string}} props */
-function Gone({ text }) {
+/** @param {{text?: string, reason?: string}} props */
+function Gone({ text, reason = 'left' }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow">
-    <h1>${t('table-gone')}</h1><p>${text ?? t('table-closed')}</p>
+    <h1>${t('table-gone')}</h1><p>${text ?? t('table-closed', { reason })}</p>
     <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">
       ${t('nav-lobby')}<//></p>
   </main>`;

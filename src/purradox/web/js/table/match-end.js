@@ -15,7 +15,7 @@ import { Rematch } from './rematch.js';
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, names: string[]}} props */
 export function MatchEnd({ store, state, names }) {
-  const { t, number } = useWords();
+  const { t, number, list, day } = useWords();
   const news = /** @type {import('./types.js').TableNews} */ (state.news);
   const round = /** @type {import('./types.js').Round} */ (state.shown?.round);
   const me = news.seat;
@@ -28,7 +28,7 @@ export function MatchEnd({ store, state, names }) {
   const review = useCostliest(store.table, Boolean(news.given_up));
   return html`<section class="match-end" aria-label=${t('match-end-title')}>
     <div class="sheet stack">
-      <${Headline} given=${Boolean(news.given_up)} me=${me} places=${places} totals=${totals} winners=${winners} names=${names} />
+      <${Headline} closed=${news.given_up ? news.closed ?? 'left' : ''} me=${me} places=${places} totals=${totals} winners=${winners} names=${names} />
       ${!news.given_up && html`<p class="turning">${costliest(t, number, review, me) ?? turning(t, turnOf(rounds, winners), names, me)}</p>`}
       <div class="scrolls" role="region" tabindex="0" aria-label=${t('door-pad')}><table class="pad">
         <thead><tr><th scope="col"><span class="hidden">${t('match-end-rank')}</span></th><th scope="col">${t('analysis-player')}</th>
@@ -37,7 +37,8 @@ export function MatchEnd({ store, state, names }) {
         <tbody>${order.map((seat) => html`<tr key=${seat} class=${cx(winners.includes(seat) && 'is-winner', seat === me && 'is-me')}>
           <td class="number place">${winners.length > 0 && number(places[seat])}</td>
           <th scope="row"><span class="who"><${Token} seat=${seat} /><span class="name">${names[seat]}</span>
-            ${seat === me && html`<span class="you">${t('player-you')}</span>`}</span></th>
+            ${seat === me && html`<span class="you">${t('player-you')}</span>`}
+            ${(news.chairs[seat].before?.length ?? 0) > 0 && html`<span class="small soft">${t('seat-before', { names: list(news.chairs[seat].before ?? []) })}</span>`}</span></th>
           ${rounds.map(({ scores }, place) => html`<td key=${place} class="number">${number(scores[seat].total)}</td>`)}
           <td class="number"><b class="total">${number(totals[seat])}</b></td></tr>`)}</tbody>
       </table></div>
@@ -48,15 +49,16 @@ export function MatchEnd({ store, state, names }) {
         <${Picture} state=${state} names=${names} places=${places} winners=${winners} />
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
+      ${news.expires && html`<p class="small">${t('table-expires', { status: news.status, date: day(news.expires) })}</p>`}
       <${Proof} table=${store.table} state=${state} names=${names} />
     </div>
   </section>`;
 }
 
 /** What it comes to for me; for who watched, who has won. @param {Record<string, any>} props */
-function Headline({ given, me, places, totals, winners, names }) {
+function Headline({ closed, me, places, totals, winners, names }) {
   const { t } = useWords();
-  if (given) return html`<h2 class="winner">${t('match-given-up')}</h2>`;
+  if (closed) return html`<h2 class="winner">${closed === 'left' ? t('match-given-up') : t('table-closed', { reason: closed })}</h2>`;
   const mine = me !== null && winners.includes(me);
   const all = winnersInWords(winners, totals, names, mine);
   if (me === null) return html`<h2 class="winner"><${Icon} name="crown" /><span>${all}</span></h2>`;

@@ -8,6 +8,7 @@ import { Link, navigate } from '../router.js';
 import { sorry } from '../toast.js';
 import { Invite } from './invite.js';
 import { Preferences } from '../preferences.js';
+import { nameOf } from './tell.js';
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, onClose: () => void}} props */
 export function Menu({ store, state, onClose }) {
@@ -22,6 +23,7 @@ export function Menu({ store, state, onClose }) {
     <div class="stack">
       <h2>${t('room-menu')}</h2>
       <${Invite} table=${store.table} />
+      ${news.status === 'playing' && html`<${People} store=${store} news=${news} />`}
       <hr />
       <p class="line"><${Link} to="/">${t('go-home')}<//><${Link} to="/rules">${t('nav-rules')}<//></p>
       <hr />
@@ -38,4 +40,26 @@ export function Menu({ store, state, onClose }) {
       </div>
     </div>
   <//>`;
+}
+
+/** What can be done about the others: make one the host, and offer the seat of one who is away. @param {Record<string, any>} props */
+function People({ store, news }) {
+  const { t } = useWords();
+  const me = news.seat === null ? null : news.chairs[news.seat];
+  const host = news.chairs.find((/** @type {any} */ chair) => chair.host);
+  if (!me || me.played_by_bot || (host && host !== me && !host.played_by_bot)) return null;
+  /** @param {string} what @param {number} seat */
+  const ask = (what, seat) => api.post(`tables/${store.table}/${what}`, { seat }).then(store.hearNews, sorry);
+  const vacant = (/** @type {any} */ chair) => chair.played_by_bot || (chair.kind === 'bot' && chair.before?.length > 0);
+  const found = news.chairs.filter((/** @type {any} */ chair) => chair !== me && (vacant(chair) || (chair.kind === 'person' && host === me)));
+  if (!found.length) return null;
+  return html`<hr /><h3>${t('menu-people')}</h3><ul class="stack">${found.map((/** @type {any} */ chair) => {
+    const name = nameOf(chair);
+    return html`<li key=${chair.seat} class="stack">
+      ${!vacant(chair) ? html`<button type="button" class="button" onClick=${() => ask('host', chair.seat)}>${t('chair-make-host', { name })}</button>`
+        : chair.offered ? html`<p class="small">${t('seat-offered', { name })}</p>`
+        : html`<p class="small soft">${t('seat-offer-note', { name })}</p>
+          <button type="button" class="button" onClick=${() => ask('offer', chair.seat)}>${t('seat-offer')}: ${name}</button>`}
+    </li>`;
+  })}</ul>`;
 }

@@ -24,7 +24,7 @@ const spoken = (state, seat) => state.fresh.findLast((event) => event.event === 
 
 /** @param {Record<string, any>} props */
 function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline, clock }) {
-  const { t, number } = useWords();
+  const { t, number, list } = useWords();
   const { seat } = chair;
   const turn = round.to_act.includes(seat);
   const prediction = round.predictions[seat];
@@ -34,6 +34,7 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline,
     : chair.kind === 'bot' ? levelName(chair.level)
     : chair.kind === 'program' ? t('player-program')
     : absent ? t('player-away') : '';
+  const before = chair.before?.length ? t('seat-before', { names: list(chair.before) }) : '';
   return html`<li class=${cx('player', `seat-${seat}`, turn && 'is-turn', seat === me && 'is-me', absent && 'is-away')}
     data-player=${seat}
       aria-current=${turn ? 'true' : undefined}>
@@ -44,6 +45,7 @@ function Player({ chair, name, round, me, setup, here, spoken: phrase, deadline,
     <div class="player-kind small soft">
       ${turn && html`<span class="turn">${t(seat === me ? 'player-turn-yours' : 'player-turn')}</span>`}
       ${kind && html`<span>${kind}</span>`}
+      ${before && html`<span>${before}</span>`}
       ${round.first === seat && html`<span>${t('player-first')}</span>`}
       ${turn && deadline && html`<${Clock} deadline=${deadline} kind=${clock} />`}
     </div>

@@ -27,7 +27,7 @@ export function Rematch({ table, news }) {
   const { t, list } = useWords();
   const next = useNext(news.next);
   const rematch = () => takeChair(`tables/${table}/rematch`).then((made) => navigate(`/t/${made.table}`), sorry);
-  const closed = next?.given_up && !next.chairs.some((chair) => chair.kind === 'person');
+  const closed = Boolean(next?.given_up);
   const wanting = (next?.chairs ?? []).filter((chair) => chair.kind === 'person' && chair.seat !== next?.seat);
   const free = next?.status === 'waiting' && next.chairs.some((chair) => chair.kind === 'open');
   const mine = news.seat !== null;

@@ -21,6 +21,7 @@ import { unseenOf } from './aids.js';
 import { useSettings } from '../settings.js';
 
 const Absence = lazy(() => import('./absence.js'), 'Absence');
+const TakeOver = lazy(() => import('./takeover.js'), 'TakeOver');
 const Menu = lazy(() => import('./menu.js'), 'Menu');
 const Tricks = lazy(() => import('./tricks.js'), 'Tricks');
 const Legend = lazy(() => import('./legend.js'), 'Legend');
@@ -50,8 +51,10 @@ export function Room({ store, state }) {
     : choosing.free ? t('player-turn-yours') : t('table-title'));
   // Where one person plays with bots, nobody waits for anybody.
   const together = !over && news.chairs.filter((chair) => chair.kind === 'person' || chair.kind === 'program').length > 1;
-  const absence = (/** @type {string} */ where) => together && html`<${Absence} store=${store} state=${state} names=${names} news=${news}
-    class=${where} />`;
+  const absence = (/** @type {string} */ where) => [
+    together && html`<${Absence} key="absence" store=${store} state=${state} names=${names} news=${news} class=${where} />`,
+    !over && news.seat === null && html`<${TakeOver} key="takeover" store=${store} names=${names} news=${news} class=${where} />`,
+  ];
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
   return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} style=${{ '--columns': news.setup.rows[0].length - 1 }}

@@ -24,7 +24,7 @@ const WORDS = {
   renamed: (event) => t('tell-renamed', { name: event.name, was: event.was }),
   left: (_, name, who) => t('tell-left', { name, who }),
   returned: (_, name, who) => t('tell-returned', { name, who }),
-  closed: ({ reason = 'left' }, name, who) => t(reason === 'left' ? 'tell-closed' : `tell-closed-${reason}`, { name, who }),
+  closed: ({ reason = 'left' }, name, who) => (reason === 'left' ? t('tell-closed', { name, who }) : t(`tell-closed-${reason}`, { name, who })),
   host_changed: (_, name, who) => t('tell-host-changed', { name, who }),
   offered: (event, name, who, names, me) => t('tell-offered', { name, who: event.by === me ? 'by' : 'other', by: names[event.by] }),
   removed: (event) => t('tell-removed', { name: event.name, by: event.by }),

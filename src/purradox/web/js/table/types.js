@@ -5,12 +5,13 @@
  *   bonus_up_to: number|null, board: string, rows: string[]}} Setup
  * @typedef {{seat: number, kind: 'open'|'person'|'bot'|'program', name?: string, level?: string, present?: boolean,
  *   played_by_bot?: boolean, call?: {by: number, begins: number, stays: boolean}|null,
- *   commitment?: string, unable?: {part: string, command: string}|null}} Chair
+ *   host?: boolean, offered?: boolean, before?: string[], commitment?: string, unable?: {part: string, command: string}|null}} Chair
  * @typedef {{seat: number, since: number, nudge: number, call: number}} Wait
  * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number,
  *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
  * @typedef {{type: 'table', table: string, status: 'waiting'|'playing'|'over', options: Options, setup: Setup, chairs: Chair[],
- *   host: boolean, seat: number|null, commitment: string, watching: number, given_up?: boolean, next?: string|null}} TableNews
+ *   host: boolean, seat: number|null, commitment: string, watching: number, earlier?: number|null, removed?: boolean,
+ *   given_up?: boolean, closed?: string, expires?: number|null, next?: string|null}} TableNews
  * @typedef {{plays: [number, string][], winner: number}} Trick
  * @typedef {{tricks: number, group: string[], total: number}} ScorePart
  * @typedef {{round: number, first: number, phase: 'discard'|'predict'|'play'|'over', to_act: number[], leader: number,
