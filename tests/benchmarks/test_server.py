@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import server, soak_frames
+from benchmarks import server, soak_input
 from benchmarks.crowd import Tally
 
 
@@ -45,10 +45,13 @@ def test_what_is_wanted_is_compared() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it reads what a process takes")
-def test_a_soak_of_frames(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_soak_of_odd_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "told.json"
-    assert soak_frames.main(["--frames", "1000", "--json", str(file)]) == 0
-    told = json.loads(file.read_text("utf-8"))
+    few = ["--frames", "1000", "--requests", "300", "--backends", "sqlite"]
+    assert soak_input.main([*few, "--json", str(file)]) == 0
+    told = json.loads(file.read_text("utf-8"))["sqlite"]
     assert told["frames"] >= 1000
+    assert sum(told["statuses"].values()) == 300
+    assert {"200", "404", "422"} <= told["statuses"].keys()
     assert told["log"] == []
     assert "not-a-message" in capsys.readouterr().out

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from benchmarks import soak_frames
+from benchmarks import soak_input
 from benchmarks.frames import Barrage
 from purradox.server.ws.frames import framed, text_of, whole_frames
 from tests.server.people import guest, hear, say, table_of
@@ -113,11 +113,19 @@ def test_messages_may_come_in_pieces(file: str, size: int) -> None:
 
 
 def test_the_soak_knows_trouble() -> None:
-    good = {"log": ['{"level": "warning"}'], "answers": {}, "megabytes": 9, "megabytes_before": 8}
-    assert soak_frames.troubles(good) == []
+    good = {
+        "log": ['{"level": "warning"}'],
+        "answers": {},
+        "statuses": {"200": 7, "404": 1, "closed": 1},
+        "megabytes": 9,
+        "megabytes_before": 8,
+    }
+    assert soak_input.troubles(good) == []
     for change in (
         {"log": ['{"traceback": "…"}']},
         {"answers": {"server-trouble": 1}},
+        {"statuses": {"200": 7, "500": 1}},
+        {"statuses": {"no answer": 1}},
         {"megabytes": 99},
     ):
-        assert len(soak_frames.troubles(good | change)) == 1
+        assert len(soak_input.troubles(good | change)) == 1

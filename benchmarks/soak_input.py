@@ -1,10 +1,15 @@
-"""A hundred thousand frames that no client should send: nothing but typed answers comes back."""
+"""Frames and requests that no client should send: nothing but typed answers comes back.
+
+python -m benchmarks.soak_input [--frames 100000] [--requests 20000] [--json OUT]
+    [--backends sqlite postgresql]
+"""
 
 import argparse
 import asyncio
 import json
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -12,15 +17,17 @@ from typing import Any
 
 from benchmarks.crowd import Crowd
 from benchmarks.frames import Barrage
-from benchmarks.started import LIFTED, Started, started
+from benchmarks.odd_requests import Requests
+from benchmarks.started import LIFTED, Started, postgresql, started
 
+BACKENDS = ("sqlite", "postgresql")
 WARM = 0.2
 """The share of the frames after which memory is looked at for the first time."""
 GROWTH = 8.0
 """Megabytes that may come and go."""
 
 
-async def barrage(server: Started, frames: int, seed: int) -> dict[str, Any]:
+async def barrage(server: Started, frames: int, requests: int, seed: int) -> dict[str, Any]:
     crowd = Crowd(server.address)
     token = crowd.guest("Mallory")
     tables = []
@@ -38,6 +45,8 @@ async def barrage(server: Started, frames: int, seed: int) -> dict[str, Any]:
             nobody.run(Random(f"{seed} nobody {share}"), each),
         )
         before = before or server.megabytes
+    asked = Requests(server.address, [*tables, "nothing"])
+    await asked.run(Random(f"{seed} requests"), requests)
     return {
         "frames": known.sent + nobody.sent,
         "connections": known.connections + nobody.connections,
@@ -45,6 +54,8 @@ async def barrage(server: Started, frames: int, seed: int) -> dict[str, Any]:
         "megabytes_before": before,
         "megabytes": server.megabytes,
         "answers": dict((known.answers + nobody.answers).most_common()),
+        "requests": asked.sent,
+        "statuses": dict(asked.answers.most_common()),
         "log": server.log.read_text("utf-8").splitlines(),
     }
 
@@ -54,6 +65,11 @@ def troubles(told: dict[str, Any]) -> list[str]:
     found = [line for line in told["log"] if "traceback" in line.lower() or '"error"' in line]
     if told["answers"].get("server-trouble"):
         found.append("the server broke")
+    found += [
+        f"{count} requests: {status}"
+        for status, count in told["statuses"].items()
+        if status == "no answer" or (status >= "500" and status.isdigit())
+    ]
     if told["megabytes"] - told["megabytes_before"] > GROWTH:
         found.append(f"{told['megabytes'] - told['megabytes_before']:.0f} MB more than before")
     return found
@@ -61,25 +77,38 @@ def troubles(told: dict[str, Any]) -> list[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--frames", type=int, default=120_000)
+    parser.add_argument("--frames", type=int, default=100_000)
+    parser.add_argument("--requests", type=int, default=20_000)
+    parser.add_argument("--backends", nargs="+", choices=BACKENDS, default=BACKENDS)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--json", default="", help="write the results to this file")
     chosen = parser.parse_args(arguments)
-    with TemporaryDirectory() as folder, started(f"{folder}/tables.db", *LIFTED) as server:
-        told = asyncio.run(barrage(server, chosen.frames, chosen.seed))
-    found = troubles(told)
-    print(
-        f"{told['frames']:,} frames over {told['connections']:,} connections in "
-        f"{told['seconds']:.0f} s; {told['megabytes_before']:.0f} MB, then "
-        f"{told['megabytes']:.0f} MB"
-    )
-    for name, count in told["answers"].items():
-        print(f"  {count:>9,}  {name}")
-    for line in found:
-        print("trouble:", line)
+    results = {}
+    for backend in chosen.backends:
+        with (
+            TemporaryDirectory() as folder,
+            postgresql() if backend == "postgresql" else nullcontext(f"{folder}/tables.db") as url,
+            started(url, *LIFTED) as server,
+        ):
+            results[backend] = asyncio.run(
+                barrage(server, chosen.frames, chosen.requests, chosen.seed)
+            )
+        show(backend, results[backend])
     if chosen.json:
-        Path(chosen.json).write_text(json.dumps(told, indent=1) + "\n", "utf-8")
-    return 1 if found else 0
+        Path(chosen.json).write_text(json.dumps(results, indent=1) + "\n", "utf-8")
+    return 1 if any(troubles(told) for told in results.values()) else 0
+
+
+def show(backend: str, told: dict[str, Any]) -> None:
+    print(
+        f"{backend}: {told['frames']:,} frames over {told['connections']:,} connections and "
+        f"{told['requests']:,} requests in {told['seconds']:.0f} s; "
+        f"{told['megabytes_before']:.0f} MB, then {told['megabytes']:.0f} MB"
+    )
+    for name, count in {**told["answers"], **told["statuses"]}.items():
+        print(f"  {count:>9,}  {name}")
+    for line in troubles(told):
+        print("trouble:", line)
 
 
 if __name__ == "__main__":
