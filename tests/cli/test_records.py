@@ -345,6 +345,19 @@ def test_control_c(tmp_path: Path) -> None:
         assert process.wait(30) == 130
 
 
+def test_control_c_inside_generated_code_has_the_same_status(tmp_path: Path) -> None:
+    """Compilers and dataclasses run code through `exec`."""
+    (tmp_path / "pressed.py").write_text(
+        "from purradox import cli\n"
+        "cli._run = lambda _words: exec('raise KeyboardInterrupt')\n"
+        "cli.main([])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "pressed"], cwd=tmp_path, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 def test_streams_that_are_closed() -> None:
     for closed in ("<&-", ">&-", "2>&-"):
         command = f'"{sys.executable}" -m purradox verify - {closed}'

@@ -1,5 +1,5 @@
 """The databases of the server's tests."""
 
-from tests.server.conftest import database, file, fresh, postgres
+from tests.server.conftest import database, file, fresh, migrated, migrated_once, postgres
 
-__all__ = ["database", "file", "fresh", "postgres"]
+__all__ = ["database", "file", "fresh", "migrated", "migrated_once", "postgres"]

@@ -33,6 +33,12 @@ MOVED = {"seed"}
 SAMPLES: dict[str, Any] = {"INTEGER": 7, "BIGINT": 1_763_200_000_000, "BOOLEAN": True}
 
 
+@pytest.fixture(scope="session")
+def migrated() -> str:
+    """Nothing: here every database begins empty."""
+    return "template1"
+
+
 @contextmanager
 def engine_of(database: str) -> Iterator[Engine]:
     engine = create_engine(address_of(database))

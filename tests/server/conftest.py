@@ -11,10 +11,16 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
+from sqlalchemy import make_url
+
+from purradox.host.sql.database import address_of, upgrade
+from tests.migrated import migrated_once
+
+__all__ = ["migrated_once"]
 
 BACKENDS = ["sqlite", "postgresql"]
 
-MakeDatabase = Callable[[], str]
+MakeDatabase = Callable[..., str]
 
 
 @pytest.fixture(scope="session")
@@ -36,14 +42,23 @@ def postgres() -> Iterator[MakeDatabase]:
         connection.execute("ALTER SYSTEM SET fsync = off")
         connection.execute("SELECT pg_reload_conf()")
 
-    def fresh() -> str:
+    def fresh(template: str = "template1") -> str:
         name = f"purradox_{secrets.token_hex(6)}"
+        create = sql.SQL("CREATE DATABASE {} TEMPLATE {}")
         with psycopg.connect(server.get_uri(), autocommit=True) as connection:
-            connection.execute(sql.SQL("CREATE DATABASE {}").format(sql.Identifier(name)))
+            connection.execute(create.format(sql.Identifier(name), sql.Identifier(template)))
         return str(server.get_uri(database=name))
 
     yield fresh
     server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def migrated(postgres: MakeDatabase) -> str:
+    """A database that is up to date, to be copied: all migrations would take longer."""
+    address = postgres()
+    upgrade(address_of(address))
+    return str(make_url(address).database)
 
 
 @pytest.fixture
@@ -54,7 +69,7 @@ def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str
         if kind == "sqlite":
             return str(tmp_path / "purradox.db")
         maker: MakeDatabase = request.getfixturevalue("postgres")
-        return maker()
+        return maker(request.getfixturevalue("migrated"))
 
     return make
 

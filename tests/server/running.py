@@ -11,10 +11,12 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field, replace
+from functools import cache
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from unittest.mock import patch
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -22,6 +24,7 @@ import uvicorn
 
 from purradox.host.sql import DatabaseHost
 from purradox.server.app import Server, Settings
+from purradox.server.http.static import Assets
 from purradox.server.ops.limits import Limits
 from purradox.server.ops.serving import config, serve
 from purradox.server.ops.settings import Serving
@@ -65,6 +68,12 @@ class Inside:
         return self.server.host
 
 
+@cache
+def the_page() -> Assets:
+    """Packed once, not for every server."""
+    return Assets()
+
+
 def settings(database: str, **changes: Any) -> Settings:
     """Settings without limits and without pauses."""
     return replace(Settings(database, limits=UNLIMITED), **changes)
@@ -73,7 +82,8 @@ def settings(database: str, **changes: Any) -> Settings:
 @asynccontextmanager
 async def running(database: str, *, port: int = 0, **changes: Any) -> AsyncIterator[Inside]:
     """A server that listens on a port of its own, in the loop of the test."""
-    server = Server(settings(database, **changes))
+    with patch("purradox.server.app.Assets", the_page):
+        server = Server(settings(database, **changes))
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(("127.0.0.1", port))

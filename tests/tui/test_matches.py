@@ -12,11 +12,11 @@ SIZES = {"small": (80, 24), "large": (200, 60)}
 
 MATCHES = (
     (2, "small", "uk", "mouse"),
+    (2, "small", "uk", "arrows"),
     (2, "large", "en", "arrows"),
-    (3, "small", "en", "typed"),
-    (3, "large", "uk", "typed"),
-    (4, "large", "en", "mouse"),
-    (5, "small", "uk", "arrows"),
+    (3, "large", "en", "mouse"),
+    (4, "large", "uk", "typed"),
+    (5, "small", "en", "typed"),
 )
 """Every number of players; each size with each language and every way to make a move."""
 

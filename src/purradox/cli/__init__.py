@@ -18,7 +18,11 @@ COMPLETE = "_PURRADOX_COMPLETE"
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command line and leave with its exit status."""
-    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    status = run(sys.argv[1:] if arguments is None else arguments)
+    # If Ctrl-C met some code inside an `exec`, Python would end with the signal, not with this
+    # status; another `exec` lets it forget that.
+    exec("")
+    sys.exit(status)
 
 
 def run(arguments: Sequence[str]) -> int:
