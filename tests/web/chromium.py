@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 360, "height": 640}
+PATIENCE = 60_000
+"""Milliseconds to wait for what must come; a busy machine needs more than most do."""
+expect.set_options(timeout=PATIENCE)
 HEARD = """
   window.heard = [];
   new MutationObserver((changes) => {
@@ -40,7 +43,7 @@ class Visitor:
     def __init__(self, browser: Browser, base: str, **options: Any) -> None:
         chosen: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(base_url=base, **chosen | options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(HEARD)
         self.complaints: list[str] = []
         self.offline = False

@@ -129,14 +129,16 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
   }
   texts.forEach(([one, a], place) => {
     if (still) on(one, (a.left + a.right) / 2, (a.top + a.bottom) / 2);
-    for (const [other, b] of texts.slice(place + 1)) {
+    for (let next = place + 1; next < texts.length; next += 1) {
+      const [other, b] = texts[next];
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide <= 1 || high <= 0) continue;
       // Lines of one text may share the room of their accents.
       const much = high > 0.35 * Math.min(a.bottom - a.top, b.bottom - b.top);
       // What scrolls may pass below a bar that stays.
       const apart = one !== other && !one.closest('.window .bar') && !other.closest('.window .bar');
-      if (wide > 1 && much && apart) found.push(`${name(one)} lies over ${name(other)}`);
+      if (much && apart) found.push(`${name(one)} lies over ${name(other)}`);
     }
   });
   return [...new Set(found)];

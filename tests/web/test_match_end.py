@@ -23,14 +23,17 @@ LED = """
 """
 
 
-def test_who_wins_a_trick_is_spoken_to(visit: Visit) -> None:
+def test_who_wins_a_trick_is_spoken_to_and_may_play_again(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(LED)
-    table(anna, name="Anna", players=2)
+    made = table(anna, name="Anna", players=2)
     play(anna.page, by_mouse)
     told = anna.page.evaluate("window.led")
     assert {"You win the trick", "You lead"} <= {*told}
     assert not {"Anna wins the trick", "Anna leads"} & {*told}
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: "/t/" in url and made not in url)
+    anna.page.locator(".room, .waiting").first.wait_for()
 
 
 def test_a_match_against_bots_is_given_up_after_a_question(visit: Visit) -> None:

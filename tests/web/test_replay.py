@@ -65,20 +65,6 @@ def forgive(visitor: Visitor, status: int) -> None:
     visitor.complaints[:] = kept
 
 
-def test_own_matches_come_first(visit: Visit) -> None:
-    anna = visit()
-    page = anna.page
-    page.goto("/replay")
-    page.get_by_text("Your finished matches will be here").wait_for()
-    expect(page.locator("#record")).to_be_hidden()
-    table(anna, players=2)
-    play(page, by_mouse)
-    page.goto("/replay")
-    page.get_by_role("heading", name="Your finished matches").wait_for()
-    page.locator(".listed").get_by_role("link", name="Review").click()
-    page.locator(".replay-main .board").wait_for()
-
-
 @pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}], ids=str)
 def test_step_by_step(visit: Visit, options: dict[str, Any]) -> None:
     page = visit(**options).page
@@ -444,9 +430,16 @@ def test_go_on_from_here(visit: Visit) -> None:
 
 def test_a_finished_match_of_the_server(visit: Visit) -> None:
     anna = visit(permissions=["clipboard-read", "clipboard-write"])
-    made = table(anna, players=2)
     page = anna.page
+    page.goto("/replay")
+    page.get_by_text("Your finished matches will be here").wait_for()
+    expect(page.locator("#record")).to_be_hidden()
+    made = table(anna, players=2)
     play(page, by_mouse)
+    page.goto("/replay")
+    page.get_by_role("heading", name="Your finished matches").wait_for()
+    page.locator(".listed").get_by_role("link", name="Review").click()
+    page.locator(".replay-main .board").wait_for()
     page.goto(f"/replay?table={made}&step=3")
     expect(page.locator("input[type=range]")).to_have_value("3")
     # One's own seat is first, and a finished review is there at once the next time.

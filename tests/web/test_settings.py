@@ -6,7 +6,7 @@ import pytest
 
 from tests.web.chromium import settle
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, play, possible, ready, table
+from tests.web.playing import by_mouse, possible, ready, table
 
 VECTORS = {
     "": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",
@@ -103,15 +103,6 @@ def test_choices_are_sent_at_once_by_those_who_want_that(visit: Visit) -> None:
     anna.page.wait_for_function(
         "(cards) => document.querySelectorAll('.hand button').length < cards", arg=cards
     )
-
-
-def test_a_rematch_is_the_same_table_for_everybody(visit: Visit) -> None:
-    anna = visit()
-    made = table(anna, players=2)
-    play(anna.page, by_mouse)
-    anna.page.get_by_role("button", name="Play again").click()
-    anna.page.wait_for_url(lambda url: "/t/" in url and made not in url)
-    anna.page.locator(".room, .waiting").first.wait_for()
 
 
 def test_the_page_can_be_installed(visit: Visit) -> None:

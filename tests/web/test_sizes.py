@@ -12,6 +12,7 @@ from tests.web.playing import by_mouse, mark, play, possible, ready, sit, table
 Look = Callable[[str], None]
 STATES = {"discard", "predict", "lead", "follow", "loses", "reason", "choice", "windows", "offline"}
 STATES |= {"hint", "end"}
+TIGHT = [size for size in SIZES if size.width * size.height < 1000 * 1000]
 LED = """() => document.querySelector('.led-colour')?.className.at(-1)"""
 
 
@@ -74,8 +75,9 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
         if name in seen:
             return False
         seen.add(name)
-        # Five need the most room; of the others, each state is seen at every second size.
-        sizes = SIZES if players == 5 else SIZES[len(seen) % 2 :: 2]
+        # Five need the most room, and are seen wherever it is scarce; of the others, each state
+        # is seen at every second size.
+        sizes = TIGHT if players == 5 else SIZES[len(seen) % 2 :: 2]
         said = wrong(page, sizes, still=True)
         found.extend(f"{players} players, {name}: {one}" for one in said)
         page.set_viewport_size(DESK)
