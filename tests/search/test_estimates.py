@@ -53,11 +53,11 @@ def test_what_moves_share_drops_out_of_their_differences() -> None:
     made = outcomes(640, [0.0, 1.0, 2.0], seed=1)
     found, points = compared(made, 2), made[..., POINTS]
     paired = points[:, 2] - points[:, 0]
-    loss = found.loss(0, points)
+    loss = found.losses(points)[0]
     assert loss.value == pytest.approx(paired.mean())
     assert loss.error == pytest.approx(paired.std(ddof=1) / np.sqrt(640), rel=0.4)
     assert loss.error < found.mean(0, POINTS).error / 1.5
-    assert found.loss(2, points).value == 0
+    assert found.losses(points)[2].value == 0
     assert found.mean(2, POINTS).value == pytest.approx(points[:, 2].mean())
 
 
@@ -89,7 +89,7 @@ def test_equal_moves_lose_nothing_on_average() -> None:
     for seed in range(200):
         made = outcomes(192, [0.0] * 8, seed)
         best = int(made[..., POINTS].mean(axis=0).argmax())
-        losses.append(compared(made, best).loss(0, made[..., POINTS]).value)
+        losses.append(compared(made, best).losses(made[..., POINTS])[0].value)
     error = np.std(losses) / np.sqrt(len(losses))
     assert abs(np.mean(losses)) < 3 * error
     assert error < 0.02

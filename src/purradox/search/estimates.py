@@ -160,16 +160,16 @@ class Comparison:
         result: Reals = np.nansum(self.outcomes, axis=0)
         return result
 
-    def loss(self, place: int, measured: Reals) -> Estimate:
-        """How far a move is behind the best one, in the same deals.
+    def losses(self, measured: Reals) -> list[Estimate]:
+        """How far each move is behind the best one, in the same deals.
 
         The best of many noisy means looks better than it is. So for each part of the particles
         the others name the best move, and this part says how far ahead that one is.
         """
-        tried = np.isfinite(measured[:, place])
-        lost = measured[np.arange(len(measured)), self._best_elsewhere] - measured[:, place]
-        apart = batched(measured[:, self.best] - measured[:, place])
-        return Estimate(float(lost[tried].mean()), float(apart.errors))
+        ahead = measured[np.arange(len(measured)), self._best_elsewhere]
+        lost = np.nansum(ahead[:, None] - measured, axis=0) / self.deals
+        errors = batched(measured[:, [self.best]] - measured).errors
+        return [Estimate(*map(float, one)) for one in zip(lost, errors, strict=True)]
 
     @cached_property
     def _best_elsewhere(self) -> NDArray[np.int64]:

@@ -277,7 +277,9 @@ class Search:
         )
         found = Comparison(outcomes, values, best, self._active, self.view.seat)
         prior = drawn[self._actions]
-        moves = [self._move(place, found, prior) for place in range(len(self.moves))]
+        measured = (values, outcomes[..., POINTS], outcomes[..., WINS + self.view.seat])
+        losses = [found.losses(one) for one in measured]
+        moves = [self._move(place, found, prior, losses) for place in range(len(self.moves))]
         order = sorted(range(len(moves)), key=lambda at: (at != best, -moves[at].value.value))
         return Evaluation(
             self.view,
@@ -286,7 +288,9 @@ class Search:
             self._policy(found),
         )
 
-    def _move(self, place: int, found: Comparison, prior: Reals) -> MoveValue:
+    def _move(
+        self, place: int, found: Comparison, prior: Reals, losses: list[list[Estimate]]
+    ) -> MoveValue:
         own = WINS + self.view.seat
         players = self.view.table.variant.players
         wins = np.clip(found.means[place, WINS : WINS + players], 0.0, 1.0)
@@ -303,9 +307,9 @@ class Search:
             bonus=found.bonus(place),
             this_trick=float(found.means[place, THIS_TRICK]),
             tricks_at_paradox=found.tricks_at_paradox(place),
-            loss=found.loss(place, found.values),
-            points_loss=found.loss(place, found.outcomes[..., POINTS]),
-            win_loss=found.loss(place, found.outcomes[..., own]),
+            loss=losses[0][place],
+            points_loss=losses[1][place],
+            win_loss=losses[2][place],
             prior=float(prior[place]),
             advantage=found.advantage(place, prior),
         )
