@@ -12,7 +12,7 @@ from tests.web.playing import by_mouse, mark, play, possible, ready, sit, table
 Look = Callable[[str], None]
 STATES = {"discard", "predict", "lead", "follow", "loses", "reason", "choice", "windows", "offline"}
 STATES |= {"hint", "end"}
-TIGHT = [size for size in SIZES if size.width * size.height < 1000 * 1000]
+TIGHT = [size for size in SIZES if size.width * size.height <= 1366 * 768]
 LED = """() => document.querySelector('.led-colour')?.className.at(-1)"""
 
 
