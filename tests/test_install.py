@@ -160,10 +160,11 @@ MINIMAL: dict[str, tuple[str, ...]] = {
     "gate": ("--rounds", "1"),
     "bench": ("kernel",),
     "bots": (),
+    "precompile": (),
     "sit": ("careful",),
 }
 """A use of each command."""
-NEEDY = {"serve", "admin", "tui", "analyse", "hint", "arena", "gate"}
+NEEDY = {"serve", "admin", "tui", "analyse", "hint", "arena", "gate", "precompile"}
 """Those that need more than what reads the command line and speaks."""
 START = {"typer", "fluent", "rich"}
 

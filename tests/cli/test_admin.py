@@ -18,10 +18,10 @@ from purradox.host.sql import admin, schema
 from purradox.host.sql.database import address_of, only_user, upgrade
 from tests.cli.terminal import Terminal, terminal
 from tests.host.hosts import Match, host_with, match
-from tests.server.conftest import database, file, fresh, postgres
+from tests.server.conftest import database, file, fresh, migrated, postgres
 from tests.server.history import folded, logs
 
-__all__ = ["database", "file", "fresh", "postgres", "terminal"]
+__all__ = ["database", "file", "fresh", "migrated", "postgres", "terminal"]
 
 
 class Tables(NamedTuple):

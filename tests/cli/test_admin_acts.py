@@ -18,12 +18,12 @@ from purradox.host.sql.acts import values_of
 from purradox.host.sql.database import address_of, only_user
 from tests.cli.terminal import Terminal, terminal
 from tests.cli.test_admin import furnish, told, writing
-from tests.server.conftest import database, file, fresh, postgres
+from tests.server.conftest import database, file, fresh, migrated, postgres
 from tests.server.history import folded, logs
 from tests.server.people import Refused, guest, hear, program, say
 from tests.server.running import PATIENCE, outside
 
-__all__ = ["database", "file", "fresh", "postgres", "terminal"]
+__all__ = ["database", "file", "fresh", "migrated", "postgres", "terminal"]
 
 
 def test_a_running_server_does_what_it_is_asked_for(

@@ -87,7 +87,7 @@ def test_every_bot_of_ours_is_listed_with_its_options_and_their_limits(terminal:
     assert (temperature["least"], temperature["above"]) == (0, None)
     search = {one["name"]: one for one in bots["search"]["options"]}
     assert (search["seconds"]["kind"], search["seconds"]["default"]) == ("float", None)
-    assert (search["threads"]["above"], search["threads"]["most"]) == (0, 64)
+    assert (search["simulations"]["above"], search["simulations"]["most"]) == (0, 10**9)
 
 
 def test_limits_are_the_ones_that_count(terminal: Terminal) -> None:
