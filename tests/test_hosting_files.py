@@ -136,6 +136,25 @@ def test_a_proxy_lets_through_what_the_server_takes(name: str) -> None:
     assert int(body) * 1000 == Limits().record_bytes
 
 
+@pytest.mark.parametrize(
+    ("name", "limits"),
+    {
+        "nginx.conf": (
+            *("limit_conn purradox_connections", "client_header_timeout", "client_body_timeout"),
+            *("client_header_buffer_size", "large_client_header_buffers"),
+            *("limit_req zone=purradox_requests", "limit_req zone=purradox_upgrades"),
+        ),
+        "Caddyfile": ("max_header_size", "read_header", "read_body"),
+    }.items(),
+)
+def test_a_proxy_limits_how_slow_and_how_large_requests_are(
+    name: str, limits: tuple[str, ...]
+) -> None:
+    proxy = (DEPLOY / name).read_text("utf-8")
+    for limit in limits:
+        assert re.search(rf"^\s*{limit} \S*\d", proxy, re.MULTILINE), limit
+
+
 def test_nginx_passes_on_what_the_server_needs() -> None:
     proxy = (DEPLOY / "nginx.conf").read_text("utf-8")
     for line in (

@@ -87,6 +87,23 @@ def test_others_on_the_machine_do_not_read_the_cards(tmp_path: Path) -> None:
         assert (tmp_path / "one.db").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there files have no such permissions")
+def test_a_database_that_others_may_read_is_closed_to_them(tmp_path: Path) -> None:
+    files = [tmp_path / "one.db", tmp_path / "one.db-wal"]
+    for file in files:
+        file.touch()
+        file.chmod(0o644)
+    hold = only_user(address_of(str(files[0])))
+    assert hold is not None
+    with hold:
+        assert [file.stat().st_mode & 0o777 for file in files] == [0o600, 0o600]
+    (tmp_path / "folder").mkdir(0o755)
+    hold = only_user(address_of(str(tmp_path / "folder")))
+    assert hold is not None
+    with hold:
+        assert (tmp_path / "folder").stat().st_mode & 0o777 == 0o755
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is not noticed")
 def test_another_name_of_the_file_is_the_same_file(tmp_path: Path) -> None:
     (tmp_path / "other.db").symlink_to(tmp_path / "one.db")

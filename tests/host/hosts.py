@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from purradox.host import Environment, Guest, LoadedTable, Options
 from purradox.host.errors import BotMissingPart
+from purradox.host.schedule import Urgency
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import Choice, PlayerView
@@ -19,11 +20,15 @@ class Thoughts(Thinkers):
     def __init__(self, fails: str | BotMissingPart = "") -> None:
         super().__init__(0)
         self.fails, self.asked = fails, list[str]()
+        self.turns = list[tuple[str, str, Urgency]]()
+        """Each time the bot, for whom it thought, and how urgent it was."""
 
     async def choose(
-        self, _seconds: float, spec: str, _seed: str, view: PlayerView, *_turn: object
+        self, _seconds: float, spec: str, _seed: str, view: PlayerView, *turn: Any
     ) -> Choice:
+        owner, _table, urgent, *_steps = turn
         self.asked.append(spec)
+        self.turns.append((spec, owner, urgent()))
         if self.fails == "nonsense":
             return cast("Choice", None)
         if isinstance(self.fails, BotMissingPart):

@@ -11,11 +11,12 @@ from sqlalchemy.exc import OperationalError
 from purradox.host import keeper, options, waiting
 from purradox.host.errors import BotMissingPart
 from purradox.host.log import Row
+from purradox.host.schedule import Urgency
 from purradox.host.sql import hosting
 from purradox.host.sql.sqlite_log import SqliteLog
 from purradox.server.wire import parts
 from purradox.server.ws.feed import table_news
-from tests.host.hosts import Match, Thoughts, host_with, match
+from tests.host.hosts import Match, Thoughts, arrive, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until
 
@@ -239,6 +240,40 @@ def test_a_table_of_bots_needs_nobody(file: str) -> None:
             assert isinstance(host.keeper.thinkers, Thoughts)
             assert set(host.keeper.thinkers.asked) == {"house"}
             assert told.reasons() == []
+
+    asyncio.run(main())
+
+
+def test_bots_think_for_the_host_and_the_sooner_the_more_people_wait(file: str) -> None:
+    async def main() -> None:
+        async with host_with(file) as host:
+            told = await match(host, 2, players=3, bots=(None, None, "house"))
+            live, thoughts = told.live, host.keeper.thinkers
+            assert isinstance(thoughts, Thoughts)
+            turns, anna = thoughts.turns, live.state.host
+            at, other = sorted(
+                (seat for seat, one in enumerate(told.people) if one.id),
+                key=lambda seat: told.people[seat].id != anna,
+            )
+
+            async def until_asked(spec: str, *seats: int) -> None:
+                turns.clear()
+                while not any(turn[0] == spec for turn in turns):
+                    await told.dealt()
+                    if seat := [one for one in live.state.to_act if one in seats]:
+                        await told.move(seat[0])
+                    await asyncio.sleep(0)
+
+            await until(lambda: bool(turns))
+            assert set(turns) == {("house", anna, Urgency.UNATTENDED)}
+            arrive(host, live, anna)
+            await until_asked("house", at, other)
+            assert set(turns) == {("house", anna, Urgency.OPPONENT)}
+            await host.leave(live, told.people[other])
+            await until_asked(options.SUBSTITUTE, at)
+            assert {turn for turn in turns if turn[0] == options.SUBSTITUTE} == {
+                (options.SUBSTITUTE, anna, Urgency.SUBSTITUTE)
+            }
 
     asyncio.run(main())
 

@@ -4,21 +4,22 @@ import asyncio
 import contextlib
 import itertools
 import json
-import logging
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from purradox.server.errors import TooFast
-from purradox.server.ops.limits import Limiter, Limits, network_of
-from purradox.server.ws.connection import MOST_OFFENCES, Connection
+from purradox.server.ops.limits import Bucket, Limiter, Limits, network_of
+from purradox.server.ws.connection import MOST_OFFENCES, SLOW, Connection, waits
 from purradox.server.ws.feed import Feeds
 from purradox.server.ws.hints import Hints
+from purradox.server.ws.protocol import CONTROL, Socket
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 
@@ -139,7 +140,7 @@ def test_an_address_has_so_many_connections_and_a_proxy_speaks_for_many() -> Non
 
 
 def test_upgrades_are_requests_and_cost_no_question_to_the_database(
-    file: str, caplog: pytest.LogCaptureFixture
+    file: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def work(server: Inside, _anna: Person) -> None:
         asked: list[str | None] = []
@@ -160,9 +161,8 @@ def test_upgrades_are_requests_and_cost_no_question_to_the_database(
         assert codes == ["no-guest"] * 3 + ["too-fast"] * 3
         assert len(asked) == 3
 
-    with caplog.at_level(logging.WARNING):
-        visit(file, work, requests_a_second=0.01, requests_at_once=4)
-    assert [record.getMessage() for record in caplog.records] == []
+    visit(file, work, requests_a_second=0.01, requests_at_once=4)
+    assert capfd.readouterr().err == ""
 
 
 def test_a_household_of_ipv6_shares_its_limits() -> None:
@@ -171,6 +171,27 @@ def test_a_household_of_ipv6_shares_its_limits() -> None:
     assert network_of("::ffff:192.0.2.1") == network_of("192.0.2.1") == "192.0.2.1"
     assert network_of("fe80::1%eth0") == "fe80::/64"
     assert network_of("?") == "?"
+
+
+def test_requests_and_upgrades_are_counted_for_a_household_of_ipv6(file: str) -> None:
+    async def work(server: Inside, _anna: Person) -> None:
+        async def requested(address: str) -> int:
+            there = Person(server.url, {"X-Forwarded-For": address})
+            return (await there.request("/api/levels")).status_code
+
+        async def upgraded(address: str) -> int:
+            headers = {"Cookie": "purradox=nobody", "X-Forwarded-For": address}
+            with pytest.raises(InvalidStatus) as refused:
+                async with Person(server.url, headers).socket():
+                    pass
+            return refused.value.response.status_code
+
+        for ask, network, fine in ((requested, "2001:db8:1", 200), (upgraded, "2001:db8:2", 401)):
+            codes = [await ask(f"{network}::{number}") for number in (1, 2, 1, 2)]
+            assert codes == [fine] * 3 + [429]
+            assert await ask(f"{network}:1::1") == fine
+
+    visit(file, work, requests_a_second=0.01, requests_at_once=3)
 
 
 def test_messages_of_an_address_are_counted_over_its_connections(file: str) -> None:
@@ -286,6 +307,46 @@ def test_a_good_message_now_and_then_does_not_excuse_a_flood(file: str) -> None:
         assert server.server.limiter.requests.of("192.0.2.9").tokens < UNLIMITED.requests_at_once
 
     visit(file, work)
+
+
+def test_what_is_not_read_is_limited_in_bytes() -> None:
+    def told(message: bytes, times: int) -> tuple[int | None, bool]:
+        abort, limiter = Mock(), Limiter(Limits(unread_bytes=50_000))
+        there = Connection(Mock(), Feeds(), Mock(), None, limiter, "192.0.2.9", waits, abort)
+        for _ in range(times):
+            there.tell(message)
+        return there.closing, abort.called
+
+    assert told(bytes(30_000), 2) == (SLOW, True)
+    assert told(bytes(10), 2_000) == (None, False)
+    assert told(bytes(60_000), 1) == (None, False)  # one message may always be sent
+
+
+def mocked_socket() -> Any:
+    """A socket without a network."""
+    there: Any = Socket.__new__(Socket)
+    there.transport, there.conn, there.logger = Mock(), Mock(), Mock(level=100)
+    there.transport.is_closing.return_value = there.close_sent = False
+    there.conn.data_to_send.return_value = [b"pong"]
+    there.control, there.writable = Bucket(*CONTROL), asyncio.Event()
+    return there
+
+
+def test_who_does_not_answer_pings_is_dropped_with_all_that_waits() -> None:
+    there = mocked_socket()
+    there.keepalive_timeout()
+    there.transport.abort.assert_called_once_with()
+    there.transport.write.assert_not_called()
+
+
+def test_no_pong_joins_what_is_not_read() -> None:
+    there = mocked_socket()
+    there.handle_ping()
+    there.conn.data_to_send.assert_called_once_with()  # else it would leave with the next one
+    there.transport.write.assert_not_called()
+    there.writable.set()
+    there.handle_ping()
+    there.transport.write.assert_called_once_with(b"pong")
 
 
 def test_a_flood_is_paid_for() -> None:

@@ -62,6 +62,27 @@ def test_what_is_not_utf_8_is_not_a_text(file: str, content: bytes) -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("first", [b"\x03\xe8", b""])
+def test_what_is_not_utf_8_after_the_end_is_no_news(
+    file: str, first: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """In one write: after a close frame, and after a text that makes the server close."""
+    close = Frame(Opcode.CLOSE, first).serialize(mask=True)
+    nonsense = Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True)
+
+    async def main() -> None:
+        async with running(file) as server:
+            anna = await guest(server.url)
+            async with anna.socket() as socket:
+                await hear(socket, "welcome")
+                socket.transport.write((close if first else nonsense) + nonsense * 2)
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+
+    asyncio.run(main())
+    assert capfd.readouterr().err == ""
+
+
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
 def test_frames_say_how_long_they_are(size: int) -> None:
     frame = framed(b"x" * size)

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from purradox.host.schedule import Urgency
+from purradox.host.schedule import Schedule, Urgency, Urgent
 from purradox.host.thinkers import Thinkers
 from purradox.server.errors import TooManyHints
 from purradox.server.wire import messages
@@ -158,6 +158,37 @@ def test_a_hint_is_thought_out_once_and_forgotten_with_its_decision(
             shared._forget()
             assert not shared._known
             await second.close()
+            await table.close()
+
+    asyncio.run(main())
+
+
+def test_a_hint_is_its_guests_among_all_that_think(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs, place = list[tuple[str, Urgency]](), Schedule.place
+
+    def noted(schedule: Schedule, owner: str, table: str, urgent: Urgent, *rest: float) -> Any:
+        jobs.append((owner, urgent()))
+        return place(schedule, owner, table, urgent, *rest)
+
+    async def nothing(*_what: object) -> None:
+        pass
+
+    async def thought(*_what: object) -> dict[str, Any]:
+        return {"choices": []}
+
+    monkeypatch.setattr(Schedule, "place", noted)
+    monkeypatch.setattr(Thinkers, "prepared", nothing)
+    monkeypatch.setattr("purradox.host.thinkers._Process.call", thought)
+
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2)
+            seat, _, _ = table.due()
+            jobs.clear()
+            await table.sockets[seat].ask("hinted", type="hint", table=table.table)
+            assert jobs == [(table.live.state.chairs[seat].guest, Urgency.HINT)]
             await table.close()
 
     asyncio.run(main())

@@ -77,7 +77,7 @@ async def figure(client: httpx.AsyncClient, name: str) -> float:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there a file cannot be kept from growing")
 @pytest.mark.usefixtures("impatient")
-def test_it_is_not_ready_with_a_full_disk(file: str) -> None:
+def test_it_is_not_ready_with_a_full_disk(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     async def main() -> None:
         async with running(file) as server, httpx.AsyncClient(base_url=server.url) as client:
             await probe(client, ready=True)
@@ -92,6 +92,11 @@ def test_it_is_not_ready_with_a_full_disk(file: str) -> None:
             await probe(client, ready=True)
 
     asyncio.run(main())
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["level"], line["message"]) for line in lines] == [
+        ("error", "nothing can be written to the database"),
+        ("info", "the database can be written again"),
+    ]
 
 
 @pytest.mark.usefixtures("impatient")

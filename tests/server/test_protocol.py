@@ -115,6 +115,14 @@ def test_every_event_and_field_is_described() -> None:
     assert found == structs(events.AnyEvent)
 
 
+def test_it_is_said_which_seats_are_chairs() -> None:
+    """Those of events that there may be before the start: it turns the chairs."""
+    meanings = {NAMES.findall(row[0])[0]: row[2] for row in rows(section("Events"))}
+    assert "a chair, whose number before the start may change with it" in meanings["sat"]
+    for event in ("stood", "renamed", "removed", "host_changed", "closed", "talked"):
+        assert "`seat` is a chair" in meanings[event], event
+
+
 def errors(kind: type[RuleError]) -> Iterator[type[RuleError]]:
     for below in kind.__subclasses__():
         yield from errors(below)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncGenerator
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
-from purradox.host.schedule import Urgency
+from purradox.host.schedule import Job, Urgency
 from purradox.host.sql import reviews as kept
 from purradox.host.sql.database import open_database
 from purradox.host.sql.reviews import KeptReview, KeptReviews
@@ -53,12 +54,17 @@ class Weigher:
         self.go_on = asyncio.Event()
         self.going = self.begun = 0
         self.shared: list[pool.Going] = []
+        self.lines = LINES
+        self.turn: pool.Turn | None = None
 
-    async def __call__(self, _text: str, **_options: Any) -> AsyncGenerator[bytes, None]:
+    async def __call__(
+        self, _text: str, turn: pool.Turn, **_options: Any
+    ) -> AsyncGenerator[bytes, None]:
         self.going += 1
         self.begun += 1
+        self.turn = turn
         try:
-            for line in LINES:
+            for line in self.lines:
                 yield json.dumps(line).encode() + b"\n"
                 await self.go_on.wait()
         finally:
@@ -146,11 +152,16 @@ def test_the_same_review_is_weighed_once_and_then_kept(database: str, weigher: W
 
 
 def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -> None:
+    weigher.lines = [LINES[0], *[LINES[1] | {"more": "x" * 2**20}] * 8, *LINES[2:]]
+
     async def main() -> None:
         async with running(file) as server:
             anna, stalled = await guest(server.url), []
             for seed in range(PROGRAMS):
-                reader, writer = await asyncio.open_connection(*address(server.url), limit=16)
+                deaf = socket.socket()
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.connect(address(server.url))
+                reader, writer = await asyncio.open_connection(sock=deaf, limit=16)
                 text = record(seed).encode()
                 head = (
                     f"POST /api/review HTTP/1.1\r\nhost: x\r\ncontent-length: {len(text)}\r\n\r\n"
@@ -161,8 +172,9 @@ def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -
             weigher.go_on.set()
             await until(lambda: weigher.going == 0)
             assert (await ask(anna, record(9))).status_code == 200
+            assert sum(one.readers for one in weigher.shared) == PROGRAMS  # they are not done
             for _, writer in stalled:
-                writer.close()
+                writer.transport.abort()
 
     asyncio.run(main())
 
@@ -170,6 +182,54 @@ def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -
 def address(url: str) -> tuple[str, int]:
     host, port = url.removeprefix("http://").split(":")
     return host, int(port)
+
+
+def test_who_is_nobody_shares_the_reviews_of_an_address(file: str, weigher: Weigher) -> None:
+    async def main() -> None:
+        async with running(file) as server:
+
+            async def asked(seed: int, where: str) -> httpx.Response:
+                return await ask(Person(server.url, {"x-forwarded-for": where}), record(seed))
+
+            going = [
+                asyncio.create_task(asked(seed, f"2001:db8::{seed}")) for seed in range(MOST_OF_ONE)
+            ]
+            going.append(asyncio.create_task(asked(MOST_OF_ONE, "192.0.2.9")))
+            await until(
+                lambda: len(weigher.shared) == len(going) or any(one.done() for one in going)
+            )
+            more = asyncio.create_task(asked(9, "2001:db8::9"))
+            await until(lambda: more.done() or len(weigher.shared) > len(going))
+            weigher.go_on.set()
+            assert {(await one).status_code for one in going} == {200}
+            refused = await more
+            assert refused.status_code == 429
+            assert refused.json()["code"] == "too-many-reviews-of-yours"
+
+    asyncio.run(main())
+
+
+def test_a_slice_of_a_review_is_its_readers_among_all_that_think(
+    file: str, weigher: Weigher
+) -> None:
+    async def main() -> None:
+        async with running(file) as server:
+            anna = await guest(server.url)
+            known = await server.host.guests.known(anna.headers["Cookie"].partition("=")[2])
+            assert known is not None
+            asked = asyncio.create_task(ask(anna, record()))
+            await until(lambda: weigher.turn is not None)
+            assert weigher.turn is not None
+            schedule = server.host.thinkers.schedule
+            before = schedule.begun(Urgency.REVIEW)
+            async with weigher.turn() as job:
+                assert isinstance(job, Job)
+                assert (job.owner, job.urgent()) == (known.id, Urgency.REVIEW)
+                assert schedule.begun(Urgency.REVIEW) == before + 1
+            weigher.go_on.set()
+            assert (await asked).status_code == 200
+
+    asyncio.run(main())
 
 
 def test_without_readers_a_review_ends_and_begins_anew(file: str, weigher: Weigher) -> None:

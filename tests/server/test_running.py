@@ -8,8 +8,12 @@ from random import Random
 
 import pytest
 
+from purradox.server.ops.serving import allow_files
 from tests.server.people import Person, Player, finish, guest, program, table_of
 from tests.server.running import in_thread, outside, running
+
+if sys.platform != "win32":
+    import resource
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -45,6 +49,17 @@ def test_a_server_in_a_thread(file: str) -> None:
     with in_thread(file) as server:
         me = asyncio.run(guest(server.url))
         assert asyncio.run(me.ask("/api/me")) == {"name": "Anna", "kind": "person"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there the most need not be allowed")
+def test_a_server_may_open_as_many_files_as_the_system_allows() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    try:
+        allow_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_a_server_loads_nothing_that_thinks() -> None:

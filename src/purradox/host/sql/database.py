@@ -129,6 +129,10 @@ def only_user(url: URL) -> TextIO | None:
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)  # it holds the cards of matches that go on
+    for one in (file, Path(f"{file}-wal")):
+        if one.is_file():
+            with suppress(OSError):  # it may belong to somebody else
+                one.chmod(0o600)
     lock = Path(f"{file}.lock")
     hold = lock.open("w")
     try:
