@@ -55,6 +55,8 @@ def test_everybody_is_sent_to_the_same_table(database: str) -> None:
             assert sorted(names) == sorted(chair.name for chair in told.live.state.chairs)
             assert again.state.status == "playing"
             assert again.state.commitment != told.live.state.commitment
+            with pytest.raises(NotSeated):
+                await host.rematch(told.live, stranger)
 
     asyncio.run(main())
     assert len(logs(database)) == 2

@@ -110,6 +110,7 @@ class Host:
 
         The same one for everybody who asks, as long as somebody sits there.
         """
+        own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
         closed = None
         while True:
             name = await self._arranged(table, guest, closed, commitment)
@@ -120,7 +121,6 @@ class Host:
             closed = name
         if there.state.status != "waiting":
             return there.table
-        own = (referee.seated(table.state, guest) - 1) % len(table.state.chairs)
         for chair in (own, None):
             with suppress(AlreadySeated, AlreadyStarted, ChairTaken, NoFreeChair, MatchOver):
                 await self.sit(there, guest, chair, commitment)
