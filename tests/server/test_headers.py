@@ -1,5 +1,6 @@
 """What every answer carries, who may ask, and what is kept of secrets."""
 
+import ast
 import asyncio
 import json
 import logging
@@ -14,9 +15,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import purradox
 from purradox.server.app import openapi
 from purradox.server.http.security import CSP, HEADERS
-from purradox.server.ops.logs import JsonLines
+from purradox.server.ops.logs import FIELDS, JsonLines
 from purradox.server.ops.network import PROBES
 from tests.server.people import Person, Player, finish, guest, hear, program, table_of
 from tests.server.running import Inside, outside, running
@@ -230,3 +232,16 @@ def test_logs_are_lines_of_json() -> None:
     assert told["bot"] == "house"
     assert told["traceback"].endswith("ValueError: no\nway")
     assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", told["time"])
+
+
+def test_every_field_of_the_log_is_set_somewhere() -> None:
+    named = set[str]()
+    for file in Path(purradox.__file__).parent.rglob("*.py"):
+        for function in ast.walk(ast.parse(file.read_text())):
+            if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                continue
+            parts = list(ast.walk(function))
+            if any(isinstance(one, ast.keyword) and one.arg == "extra" for one in parts):
+                keys = [key for one in parts if isinstance(one, ast.Dict) for key in one.keys]
+                named |= {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+    assert set(FIELDS) <= named

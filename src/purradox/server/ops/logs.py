@@ -5,7 +5,7 @@ import logging
 import time
 from typing import Any
 
-FIELDS = ("bot", "reason", "table", "address", "act", "whom", "account", "outcome")
+FIELDS = ("bot", "reason", "table", "act", "whom", "account", "outcome")
 
 
 class JsonLines(logging.Formatter):
