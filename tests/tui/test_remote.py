@@ -1,13 +1,17 @@
 """A server's table: sit, play, watch, and lose the connection."""
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from purradox.client import remote
-from purradox.client.game import NotDone
+from purradox.client.game import Advice, NotDone
 from purradox.client.remote import RemoteGame
 from purradox.client.server import Identities, Server, ServerRefused, Unreachable, parts_of
 from purradox.i18n import words
@@ -276,6 +280,42 @@ async def test_who_is_banned_is_told_and_does_not_knock_again(tmp_path: Path) ->
         assert said == "Whoever runs this server has banned you from it."
         await game.close()
         await late.close()
+
+
+@asynccontextmanager
+async def stand_in(told: dict[str, Any], protocol: int = remote.PROTOCOL) -> AsyncIterator[Server]:
+    """A server of another version, which says one thing whenever it is spoken to."""
+
+    async def answer(socket: ServerConnection) -> None:
+        welcome = {"type": "welcome", "protocol": protocol, "name": "", "time": 0}
+        await socket.send(json.dumps(welcome))
+        async for _ in socket:
+            await socket.send(json.dumps(told))
+
+    async with serve(answer, "127.0.0.1", 0) as there:
+        yield Server(f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}", "Anna")
+
+
+@in_a_loop
+async def test_a_field_that_a_newer_server_adds_to_a_hint_is_left_out() -> None:
+    choice = {"move": "1r", "points": 1.0, "win": 0.5, "paradox": 0.1, "kept": 0.2}
+    told = {"type": "hinted", "table": "t", "choices": [choice | {"more": 1}]}
+    async with stand_in(told) as server, asyncio.timeout(PATIENCE):
+        game = RemoteGame(server, "t")
+        while game._socket is None:
+            await asyncio.sleep(0.01)
+        assert await game.hint(0) == [Advice(**choice)]  # type: ignore[arg-type]
+        await game.close()
+
+
+@in_a_loop
+async def test_a_server_with_another_protocol_is_left_with_a_sentence_what_to_do() -> None:
+    async with stand_in({"type": "table"}, remote.PROTOCOL + 1) as server:
+        game = RemoteGame(server, "t")
+        async with asyncio.timeout(PATIENCE):
+            with pytest.raises(ServerRefused) as refused:
+                await game.ready()
+    assert refused.value.told(words("en"), ()).endswith("pip install --upgrade purradox")
 
 
 @in_a_loop

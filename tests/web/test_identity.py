@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
@@ -94,3 +94,17 @@ def test_who_is_banned_reads_one_sentence_on_every_page(visit: Visit) -> None:
         page.goto(path)
         page.get_by_role("alert").get_by_text("noch für 3 Tage gesperrt").wait_for()
         assert page.locator("main").count() == 1
+
+
+def test_a_page_of_another_version_than_the_server_asks_to_be_reloaded(visit: Visit) -> None:
+    anna = visit()
+    table(anna, players=2)
+
+    def newer(socket: WebSocketRoute) -> None:
+        socket.send(json.dumps({"type": "welcome", "protocol": 999, "name": "", "time": 0}))
+
+    anna.page.route_web_socket("**/ws", newer)
+    anna.page.reload()
+    anna.page.get_by_role("alert").get_by_text("another version than the server").wait_for()
+    anna.page.unroute_all()
+    anna.page.get_by_role("button", name="Reload").wait_for()

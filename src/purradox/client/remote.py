@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -22,7 +22,10 @@ from purradox.client.server import Server, ServerRefused, refusal_of
 from purradox.rules import Phase, score
 
 SHORTEST_WAIT, LONGEST_WAIT = 0.2, 5.0
-LOGGED_OUT, BANNED, UNAUTHORIZED = "logged-out", "banned", 401
+PROTOCOL = 2
+"""The version of the protocol that this program speaks."""
+LOGGED_OUT, BANNED, OTHER_PROTOCOL = "logged-out", "banned", "other-protocol"
+UNAUTHORIZED = 401
 
 
 class RemoteGame(Game):
@@ -105,6 +108,8 @@ class RemoteGame(Game):
         await self._resend()
         async for message in socket:
             self._take(json.loads(message))
+            if self._lost is not None:
+                return
 
     async def _send(self, socket: ClientConnection, **message: object) -> None:
         await socket.send(json.dumps(message))
@@ -120,6 +125,8 @@ class RemoteGame(Game):
                 self._seated(told)
             case "update" if told["table"] == self.table:
                 self._updated(told)
+            case "welcome" if told["protocol"] != PROTOCOL:
+                self._lose(ServerRefused(OTHER_PROTOCOL))
             case "welcome":
                 self._ahead = told["time"] - _now()
             case "accepted":
@@ -127,7 +134,7 @@ class RemoteGame(Game):
             case "refused":
                 self._refused(told)
             case "hinted":
-                advice = [Advice(**one) for one in told["choices"]]
+                advice = [_advice(one) for one in told["choices"]]
                 while self._hints:
                     _settle(self._hints.pop(), advice)
             case _:
@@ -290,6 +297,11 @@ class RemoteGame(Game):
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+
+
+def _advice(told: dict[str, Any]) -> Advice:
+    """A choice; fields that a newer server may have added are left out."""
+    return Advice(**{one.name: told[one.name] for one in fields(Advice) if one.name in told})
 
 
 def _now() -> int:

@@ -303,6 +303,7 @@ sit-already = { $name } spielt schon an Tisch { $table }. Wähle einen anderen -
 sit-disconnected = Die Verbindung zu { $server } ist abgebrochen; neuer Versuch.
 sit-connected = Wieder mit { $server } verbunden.
 server-unreachable = { $server } ist nicht zu erreichen.
+other-protocol = Dieses Programm und der Server haben Versionen, die nicht zusammenpassen. Aktualisiere die ältere: pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] die Tischleitung hat den Tisch geschlossen.
         [expired] hier war lange niemand mehr: Der Tisch ist geschlossen.

@@ -305,6 +305,7 @@ sit-already = { $name } is already playing at table { $table }. Choose another -
 sit-disconnected = The connection to { $server } is lost; trying again.
 sit-connected = Connected to { $server } again.
 server-unreachable = { $server } cannot be reached.
+other-protocol = This program and the server are of versions that do not fit together. Update the older one: pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] the host has closed the table.
         [expired] nobody came for a long time: the table is closed.

@@ -303,6 +303,7 @@ sit-already = { $name } joue déjà à la table { $table }. Choisissez un autre 
 sit-disconnected = La connexion à { $server } est perdue ; nouvelle tentative.
 sit-connected = De nouveau connecté à { $server }.
 server-unreachable = { $server } est injoignable.
+other-protocol = Les versions de ce programme et du serveur ne sont pas compatibles. Mettez à jour le plus ancien : pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] l’hôte a fermé la table.
         [expired] personne n’est venu depuis longtemps : la table est fermée.

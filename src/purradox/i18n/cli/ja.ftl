@@ -288,6 +288,7 @@ sit-already = { $name }はもうテーブル { $table } で遊んでいます。
 sit-disconnected = { $server } との接続が切れました。再接続しています。
 sit-connected = { $server } に再び接続しました。
 server-unreachable = { $server } に接続できません。
+other-protocol = このプログラムとサーバーのバージョンに互換性がありません。古いほうを更新してください。pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] ホストがテーブルを閉じました。
         [expired] 長い間だれも来なかったため、テーブルは閉じられました。

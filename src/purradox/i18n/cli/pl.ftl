@@ -304,6 +304,7 @@ sit-already = { $name } już gra przy stole { $table }. Wybierz inne --name.
 sit-disconnected = Utracono połączenie z serwerem { $server }; próbuję ponownie.
 sit-connected = Znowu jest połączenie z serwerem { $server }.
 server-unreachable = Brak połączenia z serwerem { $server }.
+other-protocol = Wersje tego programu i serwera nie pasują do siebie. Zaktualizuj starszą: pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] gospodarz zamknął stół.
         [expired] od dawna nikt nie zaglądał: stół jest zamknięty.

@@ -304,6 +304,7 @@ sit-already = { $name } вже грає за столом { $table }. Вибер
 sit-disconnected = Зв’язок із сервером { $server } втрачено; пробуємо ще раз.
 sit-connected = Зв’язок із сервером { $server } відновлено.
 server-unreachable = Немає зв’язку із сервером { $server }.
+other-protocol = Версії цієї програми та сервера несумісні. Оновіть старішу: pip install --upgrade purradox
 sit-closed = { $reason ->
         [host] господар закрив стіл.
         [expired] сюди давно ніхто не заходив: стіл закрито.

@@ -2,8 +2,8 @@
 import { explain } from './explain.js';
 import { signal } from './signal.js';
 
-/** What the server says to who is banned; then there is nothing else to show. */
-export const banned = signal(/** @type {any} */ (null));
+/** Why nothing works here: who comes is banned, or the page is of another version; then only that is shown. */
+export const noAccess = signal(/** @type {any} */ (null));
 
 /** An answer that is not what was asked for; `said` is what the server says about it. */
 export class Refusal extends Error {
@@ -47,7 +47,7 @@ async function ask(method, path, body) {
   } catch {
     found = {};
   }
-  if (found?.code === 'banned') banned.set(found);
+  if (found?.code === 'banned') noAccess.set(found);
   if (!answer.ok) throw new Refusal(found?.code ? found : { code: 'refused-status', args: { status: answer.status } }, answer.status);
   return found;
 }

@@ -1,7 +1,7 @@
 /** The page: its head, and the part that the path asks for. */
 import { html, render, useEffect, useErrorBoundary, useRef, useState } from './lib.js';
 import { loadWords, useWords } from './words.js';
-import { banned } from './api.js';
+import { noAccess } from './api.js';
 import { explain } from './explain.js';
 import { whoAmI } from './me.js';
 import { useSignal } from './signal.js';
@@ -30,7 +30,7 @@ function Shell() {
   useSettings();
   const { t } = useWords();
   const route = useRoute();
-  const out = useSignal(banned);
+  const out = useSignal(noAccess);
   const first = route.parts[0] ?? '';
   // A table has its id after its name; nothing else has anything there. What is nowhere has the name of no page.
   const name = Object.hasOwn(PAGES, first) && route.parts.length === (first === 't' ? 2 : first ? 1 : 0) ? first : 'nowhere';
@@ -67,7 +67,7 @@ function Shell() {
             ${one === 'settings' && html`<${Icon} name="gear" />`}<span>${t(`nav-${one}`)}</span><//>`)}
       </nav>
     </header>`}
-    ${out ? html`<${Banned} said=${out} />` : broken ? html`<${Trouble} />`
+    ${out ? html`<${NoAccess} said=${out} />` : broken ? html`<${Trouble} />`
       : page?.name === name ? html`<${page.draw} key=${name} route=${route} />`
       : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
     <${Toasts} />`;
@@ -87,17 +87,21 @@ function Nowhere() {
 }
 
 /** @param {{said: any}} props */
-function Banned({ said }) {
+function NoAccess({ said }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('banned-title')}</h1>
-    <p role="alert">${explain(said)}</p></main>`;
+    <p role="alert">${explain(said)}</p>${said.code === 'other-protocol' && html`<${Reload} />`}</main>`;
 }
 
 function Trouble() {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('trouble-title')}</h1><p>${t('trouble')}</p>
-    <p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p>
-      </main>`;
+    <${Reload} /></main>`;
+}
+
+function Reload() {
+  const { t } = useWords();
+  return html`<p><button type="button" class="button is-main" onClick=${() => location.reload()}>${t('trouble-reload')}</button></p>`;
 }
 
 const app = /** @type {HTMLElement} */ (document.getElementById('app'));

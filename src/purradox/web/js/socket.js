@@ -1,5 +1,5 @@
 /** One socket for the page. It comes back by itself, and asks for what it has missed. */
-import { banned } from './api.js';
+import { noAccess } from './api.js';
 import { identity, stillMe } from './me.js';
 import { signal } from './signal.js';
 
@@ -18,6 +18,8 @@ let steady = 0;
 /** `open`, `closed` while we try again, `idle` when nobody watches anything. */
 export const connection = signal('idle');
 
+/** The version of the protocol that this page speaks. */
+const PROTOCOL = 2;
 const SILENCE = 25_000;
 const PATIENCE = 6_000;
 const STEADY = 5_000;
@@ -27,7 +29,7 @@ export let ahead = 0;
 
 function connect() {
   clearTimeout(retry);
-  if (banned.get() || !watchers.size || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  if (noAccess.get() || !watchers.size || (socket && socket.readyState <= WebSocket.OPEN)) return;
   const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
   socket = mine;
   let welcome = false;
@@ -43,7 +45,10 @@ function connect() {
   mine.onmessage = (event) => {
     heard = Date.now();
     const message = JSON.parse(event.data);
-    if (message.type === 'welcome') {
+    if (message.type === 'welcome' && message.protocol !== PROTOCOL) {
+      drop();
+      noAccess.set({ code: 'other-protocol' });
+    } else if (message.type === 'welcome') {
       welcome = true;
       // A server that drops us again and again is asked less and less often.
       steady = setTimeout(() => { tries = 0; }, STEADY);
@@ -57,7 +62,7 @@ function connect() {
       void stillMe().finally(() => again(0));
     } else if (message.code === 'banned') {
       drop();
-      banned.set(message);
+      noAccess.set(message);
     } else if (message.table) {
       watchers.get(message.table)?.hear(message);
     } else if (message.type === 'refused') {
