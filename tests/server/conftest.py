@@ -13,6 +13,7 @@ import pytest
 from psycopg import sql
 from sqlalchemy import make_url
 
+from purradox.host import loaded
 from purradox.host.sql.database import address_of, upgrade
 from tests.migrated import migrated_once
 
@@ -84,3 +85,9 @@ def database(request: pytest.FixtureRequest, fresh: Callable[[str], str]) -> str
 def file(tmp_path: Path) -> str:
     """An SQLite file that is not there yet."""
     return str(tmp_path / "purradox.db")
+
+
+@pytest.fixture(autouse=True)
+def arrivals_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes and goes is told in the next turn of the loop, and no test waits for it."""
+    monkeypatch.setattr(loaded, "ARRIVALS_EVERY", 0.0)

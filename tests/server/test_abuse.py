@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from purradox.host import loaded
 from purradox.server.errors import TooFast
 from purradox.server.ops.limits import Bucket, Limiter, Limits, network_of
 from purradox.server.ws.connection import MOST_OFFENCES, SLOW, Connection, waits
@@ -110,6 +111,26 @@ def test_half_a_request_is_not_waited_for(file: str) -> None:
                     assert await closed(one) == b""
 
     visit(file, work, request_seconds=0.2)
+
+
+@pytest.mark.parametrize(
+    "sent", ["BREW / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: x\r\n\r\n", "\0\1\2\r\n"]
+)
+def test_what_is_no_request_is_refused_like_everything_else(file: str, sent: str) -> None:
+    async def work(server: Inside, _anna: Person) -> None:
+        async with connected(server) as one:
+            await asyncio.get_running_loop().sock_sendall(one, sent.encode())
+            head, _, body = (await closed(one)).partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 400 ")
+        assert b"content-type: application/json" in head.splitlines()
+        told = json.loads(body)
+        assert (told["type"], told["code"], told["about"]) == (
+            "refused",
+            "not-a-message",
+            "request",
+        )
+
+    visit(file, work)
 
 
 def test_connections_without_a_request_are_counted(file: str) -> None:
@@ -241,6 +262,54 @@ def test_to_watch_once_more_is_no_news_for_others(file: str) -> None:
                 assert (await hear(other, "update"))["table"] == table
             await say(there, type="ping")
             assert (await hear(there))["type"] == "pong"  # and nothing before it
+
+    visit(file, work)
+
+
+def test_to_come_and_go_in_turn_is_told_together(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loaded, "ARRIVALS_EVERY", 60.0)
+
+    async def work(server: Inside, anna: Person) -> None:
+        boris = await guest(server.url, "Boris")
+        table = (await anna.ask("/api/tables", {"players": 2, "bots": [None, None]}))["table"]
+        async with anna.socket() as there, boris.socket() as other:
+            await say(there, type="watch", table=table)
+            await hear(there, "update")
+            for _ in range(20):
+                await say(other, type="watch", table=table)
+                await say(other, type="unwatch", table=table)
+            await say(other, type="ping")
+            await hear(other, "pong")
+            await say(there, type="ping")
+            heard = []
+            while (told := await hear(there))["type"] != "pong":
+                heard.append(told["type"])
+            assert heard.count("table") <= 2
+
+    visit(file, work)
+
+
+def test_who_is_there_in_the_end_is_told(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loaded, "ARRIVALS_EVERY", 0.02)
+
+    async def work(server: Inside, anna: Person) -> None:
+        table = (await anna.ask("/api/tables", {"players": 2, "bots": [None, None]}))["table"]
+        async with anna.socket() as there, (await guest(server.url)).socket() as other:
+            await say(there, type="watch", table=table)
+            for _ in range(5):
+                await say(other, type="watch", table=table)
+                await say(other, type="unwatch", table=table)
+            await say(other, type="watch", table=table)
+            await hear(other, "update")
+            live = await server.host.table(table)
+            await until(lambda: live._resting is None)
+            await say(there, type="ping")
+            watching = []
+            while (told := await hear(there))["type"] != "pong":
+                watching += [told["watching"]] if told["type"] == "table" else []
+            assert watching[-1] == 1
 
     visit(file, work)
 

@@ -277,7 +277,7 @@ class Host:
             table.seen = self.clock()
         if news or table.state.seat_of(guest) is None:
             table.arrivals += 1
-            table.tell()
+            table.tell_arrivals()
         if news and guest is not None:
             self.keeper.attend(table)
             self.came_or_went(table, guest)

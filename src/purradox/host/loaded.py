@@ -17,6 +17,9 @@ from purradox.host.state import State
 if TYPE_CHECKING:
     from purradox.host.slowness import Slow
 
+ARRIVALS_EVERY = 1.0
+"""Seconds between news of who comes and goes."""
+
 logger = logging.getLogger("purradox.host")
 
 
@@ -65,6 +68,10 @@ class LoadedTable:
     slow: "Slow | None" = None
     """Why its bots take longer than they should, where they do."""
     _settled: asyncio.Future[None] | None = None
+    _resting: asyncio.TimerHandle | None = None
+    """Runs for a moment after news of who comes and goes."""
+    _told: int = 0
+    """The arrivals of which was told."""
 
     def __post_init__(self) -> None:
         self.opened = self.touched = self.clock()
@@ -163,6 +170,19 @@ class LoadedTable:
         self.elsewhere = guests
         self.arrivals += changed
         return changed
+
+    def tell_arrivals(self) -> None:
+        """Let everybody know who comes and goes: at once, and what follows soon after together."""
+        if self._resting is None:
+            loop = asyncio.get_running_loop()
+            self._told = self.arrivals
+            self._resting = loop.call_later(ARRIVALS_EVERY, self._rested)
+            self.tell()
+
+    def _rested(self) -> None:
+        self._resting = None
+        if self._told != self.arrivals:
+            self.tell_arrivals()
 
     def tell(self) -> None:
         """Let everybody who listens know that something has changed."""

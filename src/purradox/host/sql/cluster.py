@@ -266,7 +266,7 @@ class Cluster:
         found = await self.presence.elsewhere([one.table for one in tables])
         for one in tables:
             if one.found_elsewhere(found.get(one.table, frozenset())):
-                one.tell()
+                one.tell_arrivals()
                 self.host.keeper.attend(one)
 
     async def tell_arrival(self, table: LoadedTable, guest: str) -> None:

@@ -6,14 +6,17 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from purradox.server.errors import TooManyConnections
+from purradox.host.errors import HostError
+from purradox.server.errors import NotAMessage, TooManyConnections
 from purradox.server.ops.limits import Limiter, network_of
 from purradox.server.wire.encode import encode, refusal
 
 HEAD = (
-    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\ncontent-type: application/json\r\n"
+    b"HTTP/1.1 %s\r\ncontent-type: application/json\r\n"
     b"content-length: %d\r\nconnection: close\r\n\r\n"
 )
+FULL = b"429 Too Many Requests\r\nretry-after: 5"
+NO_REQUEST = b"400 Bad Request"
 
 
 class Http(HttpToolsProtocol):
@@ -32,11 +35,18 @@ class Http(HttpToolsProtocol):
         if not self.limiter.connect(self.network, proxy=proxy):
             limits = self.limiter.limits
             most = min(limits.connections, limits.connections_of_address)
-            told = encode(refusal(TooManyConnections(most), "request"))
-            transport.write(HEAD % len(told) + told)
-            transport.close()
+            self._turn_away(FULL, TooManyConnections(most))
             return
         self._expect_request()
+
+    def send_400_response(self, msg: str) -> None:
+        self._turn_away(NO_REQUEST, NotAMessage(msg))
+
+    def _turn_away(self, status: bytes, error: HostError) -> None:
+        """Refuse what never reaches the application, and close the connection."""
+        told = encode(refusal(error, "request"))
+        self.transport.write(HEAD % (status, len(told)) + told)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
