@@ -13,7 +13,9 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purradox.host.sql import schema
-from purradox.server.ops.limits import Bucket, Limits
+from purradox.server.ops.limits import Bucket, Limiter, Limits
+from purradox.server.ops.serving import one_of_many, settings_of
+from purradox.server.ops.settings import Serving
 from purradox.server.ws.connection import MOST_OFFENCES
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
@@ -227,3 +229,15 @@ def test_a_bucket_fills_up_again() -> None:
     assert 0 < bucket.take() <= 0.001
     bucket.give_back()
     assert bucket.take() == 0.0
+
+
+def test_workers_together_allow_an_address_what_was_set() -> None:
+    whole = Limiter(settings_of(Serving(requests=20, messages=50)).limits)
+    parts = one_of_many(Serving(requests=20, messages=50, workers=4))
+    part = Limiter(settings_of(parts).limits)
+    for name in ("requests", "messages", "tables", "guesses"):
+        alone, shared = getattr(whole, name), getattr(part, name)
+        assert (4 * shared.rate, shared.capacity) == (alone.rate, alone.capacity)
+    assert part.limits.messages_a_second == 50  # of a connection, which has one worker
+    few = one_of_many(Serving(requests=2, workers=8))
+    assert Limiter(settings_of(few).limits).requests.rate == 1

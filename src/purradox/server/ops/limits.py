@@ -28,6 +28,8 @@ class Limits:
     record_bytes: int = 400_000
     unread_bytes: int = 1 << 18
     """Bytes that wait for a slow reader before the connection is closed."""
+    workers: int = 1
+    """Processes that serve together; each allows an address its part of what all allow a second."""
     request_seconds: float = 20.0
     """How long a request may take to arrive, from the first byte of its header to its last."""
 
@@ -96,15 +98,20 @@ class Limiter:
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.connections: Counter[str] = Counter()
-        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once)
-        self.messages = Buckets(
+        self.requests = self._shared(limits.requests_a_second, limits.requests_at_once)
+        self.messages = self._shared(
             ADDRESS * limits.messages_a_second, ADDRESS * limits.messages_at_once
         )
-        self.tables = Buckets(limits.tables_a_second, limits.tables_at_once)
+        self.tables = self._shared(limits.tables_a_second, limits.tables_at_once)
         self.talk = Buckets(*TALK)
-        self.guesses = Buckets(*GUESSES)
+        self.guesses = self._shared(*GUESSES)
         self.exports = Buckets(*EXPORTS)
         self._requesting: Counter[str] = Counter()
+
+    def _shared(self, rate: float, capacity: float) -> Buckets:
+        """Buckets of addresses, whose connections are spread over the workers."""
+        part = rate / self.limits.workers
+        return Buckets(part if rate < 1 else max(1.0, part), capacity)
 
     @property
     def open_connections(self) -> int:

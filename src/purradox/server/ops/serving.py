@@ -51,6 +51,7 @@ def settings_of(serving: Serving) -> Settings:
         requests_at_once=6 * serving.requests,
         tables_a_second=serving.requests / 120,
         tables_at_once=2 * serving.requests,
+        workers=serving.together,
     )
     database = serving.database or str(default_database())
     return Settings(
@@ -151,4 +152,4 @@ def allow_files() -> None:
 
 def one_of_many(serving: Serving) -> Serving:
     """The settings of one worker among several."""
-    return replace(serving, workers=1)
+    return replace(serving, workers=1, together=serving.workers)

@@ -95,7 +95,7 @@ def _setting(default: Any, metavar: str = "", **how: Any) -> Any:
 
 @dataclass(frozen=True)
 class Serving:
-    """Where a server listens, and what it runs on. All but the last two fields are settings."""
+    """Where a server listens, and what it runs on. All but the last three fields are settings."""
 
     address: str = _setting("127.0.0.1", "ADDRESS")
     port: int = _setting(8080, "PORT", least=0, most=65535)
@@ -120,6 +120,8 @@ class Serving:
     browser: bool = _setting(True)
     home: bool = False
     """Whether it belongs to who sits before it, and may let their network in."""
+    together: int = 1
+    """How many workers serve, one of which this is."""
     figures: str = ""
     """The folder in which several workers leave their figures for each other."""
 
