@@ -1,8 +1,10 @@
 """What the page is sent: its files without their comments."""
 
+import asyncio
 import re
 
 from purradox.server.http.static import Assets, _bare
+from tests.server.raw import bare
 
 
 def test_comments_stay_at_home() -> None:
@@ -33,3 +35,17 @@ def test_nothing_else_is_lost() -> None:
             assert b"@param" not in content
             assert re.search(rb"^(import|export|const) ", content, re.MULTILINE), path
     assert b"MIT" in scripts["js/vendor/preact.js"]
+
+
+def test_a_page_left_open_over_an_update_gets_its_parts_and_nobody_keeps_them(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            version = server.server.assets.version
+            path = "js/pages/rules.js"
+            now = await server.http(f"/assets/{version}/{path}")
+            old = await server.http(f"/assets/{'0' * 12}/{path}")
+            assert (now.status, old.status, now.body) == (200, 200, old.body)
+            assert b"immutable" in dict(now.headers)[b"cache-control"]
+            assert dict(old.headers)[b"cache-control"] == b"no-cache"
+
+    asyncio.run(main())

@@ -40,6 +40,8 @@ def pages(assets: Assets) -> list[Route]:
         asset = assets.files.get(request.path_params["path"])
         if asset is None:
             raise NoSuchPage
+        # A page that was open while the server was updated loads its other parts by their old
+        # addresses; it gets the new ones, and nobody keeps them under these addresses.
         current = request.path_params["version"] == assets.version
         return answer(request, asset, FOREVER if current else FRESH)
 
