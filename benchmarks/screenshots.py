@@ -33,6 +33,8 @@ SETTLED = 200
 LONG = 600_000
 Take = Callable[..., None]
 """A picture of this name: of the visitor's page, or of the one that is given."""
+Again = Callable[[], None] | None
+"""What brings up words that stay in the language in which they were said."""
 
 
 def around(page: Page, take: Take) -> None:
@@ -50,8 +52,13 @@ def studies(page: Page, take: Take) -> None:
     for step in (4, 8):
         page.locator(".dot").nth(step).dispatch_event("click")
         take(f"lesson-step-{step}")
-    page.locator("[data-answer='no']").click()
-    take("lesson-answer")
+
+    def answer() -> None:
+        page.locator(".dot").nth(0).dispatch_event("click")
+        page.locator(".dot").nth(8).dispatch_event("click")
+        page.locator("[data-answer='no']").click()
+
+    take("lesson-answer", again=answer)
     page.locator(".dot").nth(12).dispatch_event("click")
     page.locator("[data-cell='1r']").click()
     page.locator("[data-next]").click()
@@ -77,10 +84,14 @@ def studies(page: Page, take: Take) -> None:
     if page.locator("[data-show]").count():
         page.locator("[data-show]").click()
     take("review-answer")
-    page.goto("/pad")
-    page.locator(".pad-start .is-main").click()
-    page.locator("[data-write]").wait_for()
-    take("pad-playing")
+
+    def begin() -> None:
+        page.evaluate("localStorage.removeItem('purradox.pad')")
+        page.goto("/pad")
+        page.locator(".pad-start .is-main").click()
+        page.locator("[data-write]").wait_for()
+
+    take("pad-playing", again=begin)
 
 
 def friends(visitor: Visitor, other: Visitor, take: Take) -> None:
@@ -169,10 +180,10 @@ def match(visitor: Visitor, players: int, take: Take) -> None:
     table(visitor, "Maximiliane", players=players, board="violet" if players % 2 else "white")
     taken: set[str] = set()
 
-    def once(name: str) -> None:
+    def once(name: str, again: Again = None) -> None:
         if name not in taken:
             taken.add(name)
-            take(f"{name}-{players}")
+            take(f"{name}-{players}", again=again)
 
     while (asked := ready(page)) != "end":
         led = page.locator(".trick:not(:has(.is-winner)) .played").count() > 0
@@ -205,9 +216,13 @@ def looks(page: Page, once: Take) -> None:
     page.locator(f'[data-cell="{(others or possible(page))[0]}"]').click()
     once("choice")
     page.keyboard.press("Escape")
-    page.locator(".centre .is-taken").first.click(force=True)
-    page.locator(".reasons").wait_for()
-    once("reason")
+
+    def refuse() -> None:
+        page.keyboard.press("Escape")
+        page.locator(".centre .is-taken").first.click(force=True)
+        page.locator(".reasons").wait_for()
+
+    once("reason", again=refuse)
     page.keyboard.press("Escape")
     hint(page)
     once("hint")
@@ -235,13 +250,15 @@ def taker(
 ) -> Take:
     """Takes pictures of a screen as it stands: only how it is shown changes."""
 
-    def take(name: str, page: Page = page) -> None:
+    def take(name: str, page: Page = page, again: Again = None) -> None:
         if screens and name.rstrip("-2345") not in screens:
             return
         before = page.viewport_size
         for language in languages:
             settle(page, {"language": language})
             page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
+            if again:
+                again()
             for size in sizes:
                 page.set_viewport_size(SIZES[size])
                 for light in lights:

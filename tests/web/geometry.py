@@ -111,7 +111,7 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
     if (size < smallest) found.push(`${size} px: ${name(one)}`);
     const cut = one.scrollWidth > one.clientWidth + 1 && style.overflowX === 'hidden';
     if (cut && !one.matches('.name')) found.push(`cut short: ${name(one)}`);
-    if (cut && one.closest('.player, .slot')) {
+    if (cut && one.closest('.player, .slot, .chair, .match-end')) {
       const all = one.textContent.trim().length;
       const seen = Math.floor((one.clientWidth / one.scrollWidth) * all) - 1;
       if (seen < readable) found.push(`${seen} characters: ${name(one)}`);

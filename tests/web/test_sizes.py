@@ -54,9 +54,10 @@ def test_the_pages_around_the_table(visit: Visit) -> None:
     page.locator(".pad-start .is-main").click()
     page.locator("[data-undo], .pad table").first.wait_for()
     look("score pad")
-    table(anna, players=5, bots=[None, None, "alley", None, "house"])
+    table(anna, "Maximiliane", players=5, bots=[None, None, "alley", None, "house"])
     page.locator(".chairs").wait_for()
     look("waiting")
+    found.extend(wrong_when_narrow(page))
     assert not found, "\n".join(found)
 
 

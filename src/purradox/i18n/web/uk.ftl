@@ -228,7 +228,11 @@ listed-do-hide = Приховати
 new-title = Новий стіл
 new-make = Створити стіл
 option-players = Гравці
-option-players-short = гравців: { $players }
+option-players-short = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
 option-chairs = Решта місць
 option-chairs-about = Люди приєднуються за посиланням, яке ви надішлете. Якщо грають лише боти, партія починається одразу.
 option-board = Поле дослідження
