@@ -27,12 +27,13 @@ from purradox.arena.interval import Interval, Running
 from purradox.bots import make_bot, play_match
 from purradox.bots.table import derived_random
 from purradox.rules import Choice, Match, PlayerView, variant
+from purradox.rules.actions import ACTIONS
 from purradox.search import Budget, Settings, evaluate
 
 PLAYED_BY = "neural"
 OF_EACH_MATCH = 4
 """Positions of one match: those of one round are akin."""
-EVERY_MOVE = Settings(breadth=1 << 30, deals_before_halving=1 << 30)
+EVERY_MOVE = Settings(fewest=ACTIONS, most=ACTIONS, deals_before_halving=1 << 30)
 """No move is dropped: all of them are compared in all deals."""
 
 
