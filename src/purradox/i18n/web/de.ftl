@@ -16,7 +16,7 @@ trouble-reload = Neu laden
 refused-unknown = Das hat nicht geklappt ({ $code }).
 refused-status = Der Server konnte das nicht tun (Status { $status }).
 no-connection = Der Server ist gerade nicht erreichbar.
-other-protocol = Diese Seite und der Server haben verschiedene Versionen. Lade sie neu.
+other-version = Diese Seite und der Server haben verschiedene Versionen. Lade sie neu.
 
 ### the board and the hand
 

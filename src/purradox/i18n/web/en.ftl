@@ -16,7 +16,7 @@ trouble-reload = Reload
 refused-unknown = That did not work ({ $code }).
 refused-status = The server could not do that (status { $status }).
 no-connection = The server cannot be reached right now.
-other-protocol = This page is of another version than the server. Reload it.
+other-version = This page is of another version than the server. Reload it.
 
 ### the board and the hand
 

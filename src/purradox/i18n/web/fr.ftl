@@ -16,7 +16,7 @@ trouble-reload = Recharger
 refused-unknown = Cela n’a pas marché ({ $code }).
 refused-status = Le serveur n’a pas pu le faire (réponse { $status }).
 no-connection = Le serveur est injoignable pour le moment.
-other-protocol = Cette page et le serveur n’ont pas la même version. Rechargez-la.
+other-version = Cette page et le serveur n’ont pas la même version. Rechargez-la.
 
 ### the board and the hand
 

@@ -16,7 +16,7 @@ trouble-reload = 読み込み直す
 refused-unknown = うまくいきませんでした（{ $code }）。
 refused-status = サーバーで処理できませんでした（応答 { $status }）。
 no-connection = 今サーバーに接続できません。
-other-protocol = このページとサーバーのバージョンが異なります。ページを読み込み直してください。
+other-version = このページとサーバーのバージョンが異なります。ページを読み込み直してください。
 
 ### the board and the hand
 

@@ -16,7 +16,7 @@ trouble-reload = Wczytaj ponownie
 refused-unknown = To się nie udało ({ $code }).
 refused-status = Serwer nie mógł tego zrobić (odpowiedź { $status }).
 no-connection = Serwer jest teraz nieosiągalny.
-other-protocol = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
+other-version = Ta strona jest w innej wersji niż serwer. Wczytaj ją ponownie.
 
 ### the board and the hand
 

@@ -16,7 +16,7 @@ trouble-reload = Завантажити ще раз
 refused-unknown = Не вдалося ({ $code }).
 refused-status = Сервер не зміг цього зробити (відповідь { $status }).
 no-connection = Сервер зараз недоступний.
-other-protocol = Ця сторінка й сервер мають різні версії. Завантажте її ще раз.
+other-version = Ця сторінка й сервер мають різні версії. Завантажте її ще раз.
 
 ### the board and the hand
 

@@ -90,7 +90,7 @@ function Nowhere() {
 function NoAccess({ said }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow"><h1>${t('banned-title')}</h1>
-    <p role="alert">${explain(said)}</p>${said.code === 'other-protocol' && html`<${Reload} />`}</main>`;
+    <p role="alert">${explain(said)}</p>${said.code === 'other-version' && html`<${Reload} />`}</main>`;
 }
 
 function Trouble() {

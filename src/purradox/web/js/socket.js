@@ -47,7 +47,7 @@ function connect() {
     const message = JSON.parse(event.data);
     if (message.type === 'welcome' && message.protocol !== PROTOCOL) {
       drop();
-      noAccess.set({ code: 'other-protocol' });
+      noAccess.set({ code: 'other-version' });
     } else if (message.type === 'welcome') {
       welcome = true;
       // A server that drops us again and again is asked less and less often.

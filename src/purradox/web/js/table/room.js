@@ -45,7 +45,8 @@ export function Room({ store, state }) {
   const over = news.status === 'over' && (round.phase === 'over' || news.given_up) && !state.ending;
   const playing = round.phase === 'play';
   // When play begins they are soon wanted, perhaps while the connection is away.
-  useEffect(() => { if (playing) for (const part of [Menu, Tricks, Legend, RoundEnd, MatchEnd]) void part.ready(); }, [playing]);
+  // What cannot be fetched without a network is fetched when it is needed.
+  useEffect(() => { if (playing) for (const part of [Menu, Tricks, Legend, RoundEnd, MatchEnd]) part.ready().catch(() => undefined); }, [playing]);
   useTitle(state.nudged !== null ? `● ${t('wait-nudged', { name: names[state.nudged] })}`
     : you && news.chairs[you.seat].call && !over ? `● ${t('wait-played')}`
     : choosing.free ? t('player-turn-yours') : t('table-title'));
