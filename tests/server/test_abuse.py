@@ -20,7 +20,7 @@ from purradox.server.ops.limits import Bucket, Limiter, Limits, network_of
 from purradox.server.ws.connection import MOST_OFFENCES, SLOW, Connection, waits
 from purradox.server.ws.feed import Feeds
 from purradox.server.ws.hints import Hints
-from purradox.server.ws.protocol import CONTROL, Socket
+from purradox.server.ws.protocol import CONTROL, MOST_AT_ONCE, Socket
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 
@@ -416,6 +416,22 @@ def test_no_pong_joins_what_is_not_read() -> None:
     there.writable.set()
     there.handle_ping()
     there.transport.write.assert_called_once_with(b"pong")
+
+
+@pytest.mark.parametrize("after_the_end", [False, True])
+def test_who_sends_too_many_messages_in_one_go_is_dropped(after_the_end: bool) -> None:
+    """Parsing them all would hold up everybody else."""
+    there = mocked_socket()
+    there.close_sent = after_the_end
+    there.queue, there.read_paused, there.floods = asyncio.Queue(), True, Mock()
+    there.transport.abort.side_effect = lambda: there.transport.is_closing.configure_mock(
+        return_value=True
+    )
+    for _ in range(2 * MOST_AT_ONCE):
+        there.hand_on({"type": "websocket.receive", "text": "{}"})
+    assert there.queue.qsize() == (0 if after_the_end else MOST_AT_ONCE)
+    there.transport.abort.assert_called_once_with()
+    there.floods.assert_called_once_with()  # it costs the address
 
 
 def test_a_flood_is_paid_for() -> None:

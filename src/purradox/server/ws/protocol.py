@@ -3,7 +3,7 @@
 Four things are added to the scope: `write`, which sends a text at once if the other end keeps
 up; `abort`, which drops the connection with all that waits for it; `ending`, which is given what
 to do when the server stops, before the connection is closed; and `flooded`, which is given what
-to do when the connection is dropped for sending frames that carry nothing.
+to do when the connection is dropped for flooding us.
 """
 
 from collections.abc import Callable
@@ -25,6 +25,8 @@ WRITE, ABORT = "purradox.write", "purradox.abort"
 ENDING, FLOODED = "purradox.ending", "purradox.flooded"
 MOST_WAITING = 32
 """Messages that may wait to be answered before no more are read."""
+MOST_AT_ONCE = 500
+"""Messages that wait, or came after we said goodbye, when a connection is dropped for flooding."""
 CONTROL = 10.0, 100.0
 """Control frames and fragments a second, and at once: a browser sends a pong every 20 seconds."""
 SLICE = 4096
@@ -42,6 +44,8 @@ class Socket(WebSocketsSansIOProtocol):
     floods: Callable[[], None] | None = None
     whole = True
     """Whether all that came in so far were whole messages."""
+    unwanted = 0
+    """Messages that came after the connection was told to close."""
 
     def handle_connect(self, event: Any) -> None:
         self.unsent: list[bytes] = []
@@ -79,11 +83,15 @@ class Socket(WebSocketsSansIOProtocol):
         """Whether another frame that carries no message is let through."""
         if not self.control.take():
             return True
+        self.drop()
+        return False
+
+    def drop(self) -> None:
+        """End a connection that floods us, and let its address pay for that."""
         if not self.transport.is_closing():
             if self.floods is not None:
                 self.floods()
             self.transport.abort()
-        return False
 
     def handle_ping(self) -> None:
         """A pong is sent, unless it would only join what is not read."""
@@ -181,6 +189,10 @@ class Socket(WebSocketsSansIOProtocol):
     def hand_on(self, message: Any) -> None:
         """To the one who reads; only those who send faster than we answer are made to wait."""
         if self.close_sent:
+            self.unwanted += 1
+        if max(self.queue.qsize(), self.unwanted) >= MOST_AT_ONCE:
+            self.drop()
+        if self.close_sent or self.transport.is_closing():
             return
         self.queue.put_nowait(message)
         if not self.read_paused and self.queue.qsize() > MOST_WAITING:
