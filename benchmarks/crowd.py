@@ -88,6 +88,8 @@ class Tally:
 class Crowd:
     """People of one process; whoever sends a move, all clocks are the same."""
 
+    endless = False
+
     def __init__(self, address: str, seed: int = 0) -> None:
         self.address, self.random = address, Random(seed)
         self.players: list[Player] = []

@@ -63,13 +63,18 @@ def timed(tree: Path, text: str, simulations: int) -> Timed:
         assert process.stdin is not None
         assert process.stdout is not None
         content = text.encode()
-        program = tree / "src" / f"{PROGRAM.replace('.', '/')}.py"
-        sliced = "TURN" in program.read_text("utf-8")
-        process.stdin.write(b"%d\n%b" % (len(content), content) if sliced else content)
+        program = (tree / "src" / f"{PROGRAM.replace('.', '/')}.py").read_text("utf-8")
+        if "END" in program:
+            content = b"%d 0 0 %d\n%b" % (simulations, len(content), content)
+        elif "TURN" in program:  # it reviews one record and ends
+            content = b"%d\n%b" % (len(content), content)
+        process.stdin.write(content)
         process.stdin.flush()
-        if not sliced:
+        if "TURN" not in program:
             process.stdin.close()
         for line in map(json.loads, process.stdout):
+            if line["type"] == "end":
+                break
             if line["type"] == "turn":
                 process.stdin.write(b".")
                 process.stdin.flush()

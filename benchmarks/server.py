@@ -31,6 +31,8 @@ class Gathering(Protocol):
     """Clients at the tables of a server."""
 
     tally: Tally
+    endless: bool
+    """Whether its matches never end."""
 
     async def come(self, tables: int) -> None: ...
 
@@ -55,7 +57,8 @@ async def playing(
     begun, used = time.perf_counter(), server.processor_seconds
     mine = time.process_time()
     await asyncio.sleep(seconds)
-    while not crowd.tally.matches and time.perf_counter() - begun < SLOW * seconds:
+    late = begun + (0 if crowd.endless else SLOW * seconds)
+    while not crowd.tally.matches and time.perf_counter() < late:
         await asyncio.sleep(0.1)
     tally, taken = crowd.tally, time.perf_counter() - begun
     used = server.processor_seconds - used

@@ -76,6 +76,8 @@ class Table:
 class Crowd:
     """People of one process; each answers at once with a random legal move."""
 
+    endless = True
+
     def __init__(self, address: str, seed: int = 0) -> None:
         self.address, self.random = address, Random(seed)
         self.ask = crowd.Crowd(address).ask

@@ -54,17 +54,17 @@ class Weigher:
         self.go_on = asyncio.Event()
         self.going = self.begun = 0
         self.shared: list[pool.Going] = []
-        self.lines = LINES
+        self.told = LINES
         self.turn: pool.Turn | None = None
 
-    async def __call__(
+    async def lines(
         self, _text: str, turn: pool.Turn, **_options: Any
     ) -> AsyncGenerator[bytes, None]:
         self.going += 1
         self.begun += 1
         self.turn = turn
         try:
-            for line in self.lines:
+            for line in self.told:
                 yield json.dumps(line).encode() + b"\n"
                 await self.go_on.wait()
         finally:
@@ -85,7 +85,7 @@ def weigher(monkeypatch: pytest.MonkeyPatch) -> Weigher:
             weigher.shared.append(self)
 
     monkeypatch.setattr(pool, "Going", Noted)
-    monkeypatch.setattr(pool, "reviewed", weigher)
+    monkeypatch.setattr(pool.Program, "lines", staticmethod(weigher.lines))
     monkeypatch.setattr(Thinkers, "prepared", nothing)
     return weigher
 
@@ -152,7 +152,7 @@ def test_the_same_review_is_weighed_once_and_then_kept(database: str, weigher: W
 
 
 def test_a_reader_that_never_reads_holds_no_place(file: str, weigher: Weigher) -> None:
-    weigher.lines = [LINES[0], *[LINES[1] | {"more": "x" * 2**20}] * 8, *LINES[2:]]
+    weigher.told = [LINES[0], *[LINES[1] | {"more": "x" * 2**20}] * 8, *LINES[2:]]
 
     async def main() -> None:
         async with running(file) as server:

@@ -18,7 +18,7 @@ from purradox.bots.table import play_match
 from purradox.notation import record_of, record_of_view, to_text
 from purradox.rules import Match, variant
 from purradox.server.records import worker
-from purradox.server.records.pool import reviewed
+from purradox.server.records.pool import Program
 from purradox.server.records.replay import replay
 from purradox.server.records.worker import GLANCE, review_lines
 
@@ -138,11 +138,18 @@ def test_a_program_of_its_own_gives_the_same_lines() -> None:
         yield
         turns.append("ends")
 
-    async def lines() -> list[bytes]:
-        return [line async for line in reviewed(text, SIMULATIONS, turn=turn)]
+    async def lines() -> list[Any]:
+        program = Program()
+        try:
+            return [
+                line
+                for _ in range(2)
+                for line in await _all(program.lines(text, SIMULATIONS, turn=turn))
+            ]
+        finally:
+            await program.stop()
 
-    found = [json.loads(line) for line in run(lines)]
-    assert found == json.loads(json.dumps(list(review_lines(text, SIMULATIONS))))
+    assert run(lines) == 2 * json.loads(json.dumps(list(review_lines(text, SIMULATIONS))))
     assert turns == ["begins", "ends"] * (len(turns) // 2)
 
 
@@ -173,17 +180,43 @@ def test_threads_weigh_only_when_it_is_their_turn(monkeypatch: pytest.MonkeyPatc
     assert asked >= 10
 
 
-def test_the_program_ends_when_nobody_listens() -> None:
+def test_a_review_that_nobody_wants_is_dropped_and_its_program_takes_the_next() -> None:
     text = to_text(record_of(played(2)))
+    short = text.split("Round 2")[0]
+    asked = asyncio.Event()
 
-    async def first() -> bytes:
-        lines = reviewed(text, 100_000)
+    @asynccontextmanager
+    async def never() -> AsyncIterator[None]:
+        asked.set()
+        await asyncio.Event().wait()
+        yield
+
+    async def main() -> None:
+        program = Program()
         try:
-            return await asyncio.wait_for(anext(lines), 30)
+            lines = program.lines(text, 100_000)
+            assert json.loads(await asyncio.wait_for(anext(lines), 60))["type"] == "review"
+            process = program._process
+            await lines.aclose()  # it works, and drops it at its next turn
+            async with asyncio.TaskGroup() as group:
+                waiting = group.create_task(_all(program.lines(text, 100_000, turn=never)))
+                await asked.wait()
+                waiting.cancel()  # it waits for its turn
+            assert (await _all(program.lines(short, SIMULATIONS)))[-1] == {"type": "done"}
+            assert program._process is process
+            assert process is not None
+            process.kill()
+            with pytest.raises(EOFError):
+                await _all(program.lines(short, SIMULATIONS))
+            assert (await _all(program.lines(short, SIMULATIONS)))[-1] == {"type": "done"}
         finally:
-            await lines.aclose()
+            await program.stop()
 
-    assert json.loads(run(first))["type"] == "review"
+    run(main)
+
+
+async def _all(lines: AsyncIterator[bytes]) -> list[Any]:
+    return [json.loads(line) async for line in lines]
 
 
 def test_a_broken_record_is_told() -> None:

@@ -1,4 +1,4 @@
-"""Reviews, from a program of their own: the server itself loads nothing that weighs choices."""
+"""Reviews, from programs of their own: the server itself loads nothing that weighs choices."""
 
 import asyncio
 import gzip
@@ -11,6 +11,7 @@ from contextlib import (
     AbstractAsyncContextManager,
     AsyncExitStack,
     aclosing,
+    asynccontextmanager,
     nullcontext,
     suppress,
 )
@@ -33,8 +34,10 @@ USUAL = 20.0
 """Seconds that a review takes, to tell whoever is to try again."""
 STUCK = 60.0
 """Seconds without a word after which a program that weighs is ended."""
-TURN = b'{"type":"turn"}\n'
-"""What the program says when its slice is over."""
+TURN, END = b'{"type":"turn"}\n', b'{"type":"end"}\n'
+"""What the program says when its slice is over, and when a review is."""
+GO_ON, DROP = b".", b"x"
+"""What it is answered when its turn comes, and when nobody wants the review any more."""
 
 logger = logging.getLogger("purradox.server")
 
@@ -47,38 +50,72 @@ Turn = Callable[[], AbstractAsyncContextManager[object]]
 """A place among all that think, for as long as a slice takes."""
 
 
-async def reviewed(
-    text: str,
-    simulations: int = SIMULATIONS,
-    seed: int = 0,
-    first: int = 0,
-    turn: Turn = nullcontext,
-) -> AsyncGenerator[bytes, None]:
-    """The lines as they are found, from a program that ends when nobody listens any more."""
-    program = (sys.executable, "-m", PROGRAM, str(simulations), str(seed), str(first))
-    process = await asyncio.create_subprocess_exec(
-        *program,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=2**20,
-        start_new_session=True,
-    )
-    content = text.encode("utf-8", "surrogateescape")
-    try:
-        async with AsyncExitStack() as place:
-            _write(process, b"%d\n%b" % (len(content), content))
-            while line := await _line(process):
-                if line == TURN:
-                    await place.aclose()
-                    await place.enter_async_context(turn())
-                    _write(process, b".")
-                else:
-                    yield line
-    finally:
-        if process.returncode is None:
+class Program:
+    """A process that reviews one record after another, started when it is first needed."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def lines(
+        self,
+        text: str,
+        simulations: int = SIMULATIONS,
+        seed: int = 0,
+        first: int = 0,
+        turn: Turn = nullcontext,
+    ) -> AsyncGenerator[bytes, None]:
+        """The lines as they are found; a review that nobody listens to any more is dropped."""
+        content = text.encode("utf-8", "surrogateescape")
+        head = b"%d %d %d %d\n" % (simulations, seed, first, len(content))
+        try:
+            process = await self._running()
+            async with AsyncExitStack() as place:
+                _write(process, head + content)
+                while (line := await _line(process)) != END:
+                    if line == TURN:
+                        await place.aclose()
+                        await place.enter_async_context(turn())
+                        _write(process, GO_ON)
+                    else:
+                        yield line
+        except (asyncio.CancelledError, GeneratorExit):
+            await self._drop()
+            raise
+        except BaseException:
+            await self.stop()
+            raise
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", PROGRAM),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=2**20,
+                start_new_session=True,
+            )
+        return self._process
+
+    async def _drop(self) -> None:
+        """Have it drop the record at its next turn; a new process would load everything again."""
+        line = b""
+        try:
+            if self._process is not None:
+                _write(self._process, DROP)
+                while line != END:
+                    line = await _line(self._process)
+        except (EOFError, TimeoutError):
+            pass
+        finally:
+            if line != END:
+                await self.stop()
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
             with suppress(ProcessLookupError):
                 process.kill()
-        await process.wait()
+            await process.wait()
 
 
 def _write(process: asyncio.subprocess.Process, content: bytes) -> None:
@@ -89,7 +126,9 @@ def _write(process: asyncio.subprocess.Process, content: bytes) -> None:
 
 async def _line(process: asyncio.subprocess.Process) -> bytes:
     assert process.stdout is not None
-    return await asyncio.wait_for(process.stdout.readline(), STUCK)
+    if line := await asyncio.wait_for(process.stdout.readline(), STUCK):
+        return line
+    raise EOFError("the process that reviews has ended")
 
 
 class Going:
@@ -137,6 +176,7 @@ class Reviews:
     def __init__(self, kept: KeptReviews, thinkers: Thinkers) -> None:
         self.kept, self.thinkers = kept, thinkers
         self.programs = Schedule(PROGRAMS)
+        self._free = [Program() for _ in range(PROGRAMS)]
         self._going: dict[str, Going] = {}
         self._tasks: dict[asyncio.Task[None], tuple[str, float]] = {}
         """Whose reviews go on or wait, and since when."""
@@ -171,6 +211,7 @@ class Reviews:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(program.stop() for program in self._free))
 
     async def _go(self, going: Going, text: str, key: str, first: int, owner: str) -> None:
         def turn() -> AbstractAsyncContextManager[object]:
@@ -179,8 +220,8 @@ class Reviews:
         try:
             await self.thinkers.prepared(compile_all)
             async with (
-                self.programs.place(owner, key, as_review),
-                aclosing(reviewed(text, first=first, turn=turn)) as lines,
+                self._program(owner, key) as program,
+                aclosing(program.lines(text, first=first, turn=turn)) as lines,
             ):
                 async for line in lines:
                     if b'"done"' in line[:20]:  # whoever reads this finds it kept
@@ -192,6 +233,16 @@ class Reviews:
             going.tell(None)
             if self._going.get(key) is going:
                 del self._going[key]
+
+    @asynccontextmanager
+    async def _program(self, owner: str, key: str) -> AsyncIterator[Program]:
+        """A program that has nothing to do, when it is this owner's turn."""
+        async with self.programs.place(owner, key, as_review):
+            program = self._free.pop()
+            try:
+                yield program
+            finally:
+                self._free.append(program)
 
     async def _keep(self, key: str, lines: list[bytes]) -> None:
         try:

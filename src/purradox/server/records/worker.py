@@ -1,9 +1,9 @@
 """What each choice of a record was worth, one line of JSON after another as it is found.
 
 Evaluating is heavy, so it runs in a process of its own: this module run with `python -m`
-reads a record on standard input and writes the lines; `pool` starts that and passes them on.
-It works for a slice of time whenever it is given a turn: it writes the line `TURN` and goes on
-when it reads a byte.
+reads one record after another on standard input and writes the lines of each, and `END`; `pool`
+starts that and passes them on. It works for a slice of time whenever it is given a turn: it writes
+the line `TURN` and waits for a byte that says whether to go on.
 """
 
 import json
@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from threading import Condition
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ from purradox.rules import Discard, score
 from purradox.search import Budget, Evaluation, Search
 from purradox.search.rollout import baseline
 from purradox.server.records.keys import SIMULATIONS
-from purradox.server.records.pool import TURN
+from purradox.server.records.pool import DROP, END, TURN
 from purradox.server.records.replay import choices_of, problem_of
 
 DIGITS = 4
@@ -55,11 +55,16 @@ class _Task(NamedTuple):
         return derived_random(seed, *self.place, int(again)).getrandbits(64)
 
 
+class Dropped(Exception):
+    """Nobody wants the review any more."""
+
+
 class Turns:
     """Threads that weigh while it is their program's turn, and together ask for the next one."""
 
     def __init__(self, ask: Callable[[], None] | None) -> None:
         self._ask = ask
+        self._dropped = False
         self._weighing = 0
         self._asking = False
         self._end = 0.0
@@ -73,6 +78,8 @@ class Turns:
             return
         with self._changed:
             while time.monotonic() >= self._end:
+                if self._dropped:
+                    raise Dropped
                 if self._weighing or self._asking:
                     self._changed.wait()
                 else:
@@ -90,10 +97,12 @@ class Turns:
         self._changed.release()
         try:
             ask()
+        except Dropped:
+            self._dropped = True
         finally:
             self._changed.acquire()
             self._asking = False
-            self._end = time.monotonic() + SLICE
+            self._end = 0.0 if self._dropped else time.monotonic() + SLICE
             self._changed.notify_all()
 
 
@@ -290,11 +299,9 @@ def _step(mine: list[tuple[_Task, Evaluation]], moment: Moment) -> int:
 
 
 def main() -> None:
-    """Lines for the record on standard input, of which the first line tells the length."""
-    simulations, seed, first = (int(word) for word in sys.argv[1:4])
+    """Lines for each record on standard input, behind a line of numbers."""
     give_way(STAND_BACK)
     questions = sys.stdin.buffer
-    text = questions.read(int(questions.readline())).decode("utf-8", "surrogateescape")
 
     def say(line: bytes) -> None:
         sys.stdout.buffer.write(line)
@@ -302,11 +309,19 @@ def main() -> None:
 
     def ask() -> None:
         say(TURN)
-        if not questions.read(1):
+        answer = questions.read(1)
+        if not answer:
             os._exit(0)  # nobody is there any more
+        if answer == DROP:
+            raise Dropped
 
-    for line in review_lines(text, simulations, seed, processors(), first, ask):
-        say(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+    while head := questions.readline().lstrip(DROP):  # a review may end before it is dropped
+        simulations, seed, first, length = map(int, head.split())
+        text = questions.read(length).decode("utf-8", "surrogateescape")
+        with suppress(Dropped):
+            for line in review_lines(text, simulations, seed, processors(), first, ask):
+                say(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        say(END)
 
 
 if __name__ == "__main__":
