@@ -23,6 +23,8 @@ class BadData(ValueError):
 
 def to_data(value: Any) -> Any:
     """What JSON can hold of a dataclass, a tuple or a plain value."""
+    if isinstance(value, str | int | NoneType):
+        return value
     if isinstance(value, tuple):
         return [to_data(one) for one in value]
     if is_dataclass(value) and not isinstance(value, type):

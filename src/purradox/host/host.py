@@ -141,10 +141,11 @@ class Host:
 
             return referee.rematch(state, guest, closed, new)
 
-        if table.state.rematch in (None, closed):
-            await self.tables.may_open(guest.id)
-            with suppress(Already):
-                await self.tables.step(table, judge)
+        async with table.arranging:
+            if table.state.rematch in (None, closed):
+                await self.tables.may_open(guest.id)
+                with suppress(Already):
+                    await self.tables.step(table, judge)
         return table.state.rematch or ""
 
     async def sit(

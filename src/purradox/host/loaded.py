@@ -32,6 +32,8 @@ class LoadedTable:
     clock: Clock
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while a step is judged and sent, so that steps keep their order."""
+    arranging: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a rematch is opened: those who ask at the same moment get the same one."""
     pending: deque[State] = field(default_factory=deque)
     """The states after each line that is on its way to the log; nobody is told of them yet."""
     listeners: set[Callable[["LoadedTable"], None]] = field(default_factory=set)

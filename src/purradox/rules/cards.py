@@ -43,6 +43,10 @@ class Cell(NamedTuple):
         return f"{self.number}{self.colour.value}"
 
 
+SPACES = tuple(tuple(Cell(colour, number) for number in range(10)) for colour in COLOURS)
+"""Every space by its colour's row and its number, made once; there is no number 0."""
+
+
 def parse_cell(text: str) -> Cell:
     """Read a space as it is written in records: number, then colour letter."""
     if len(text) != 2 or text[0] not in "123456789" or text[1] not in "rbyg":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from purradox.rules.board import NEUTRAL
-from purradox.rules.cards import COLOURS, TRUMP, Cell, Hand, parse_cell
+from purradox.rules.cards import COLOURS, SPACES, TRUMP, Cell, Hand, parse_cell
 from purradox.rules.errors import (
     AlreadyDiscarded,
     ColourLost,
@@ -30,10 +30,10 @@ def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
     lost = table.lost[seat]
     for colour in COLOURS:
         if colour not in lost:
-            row = table.board.row(colour)
+            row, spaces = table.board.row(colour), SPACES[colour.index]
             for number in numbers:
                 if row[number - 1] is None:
-                    yield Cell(colour, number)
+                    yield spaces[number]
 
 
 def legal_cells(table: Table, seat: int, hand: Hand) -> tuple[Cell, ...]:

@@ -107,7 +107,7 @@ class Feed:
         self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
         return round_of(table, len(match.rounds), self.past, self.tricks)
 
-    def update(self, live: LoadedTable, seat: int | None, after: int) -> bytes:
+    def update(self, live: LoadedTable, seat: int | None, after: int, waits: bytes) -> bytes:
         """The message for a seat, or for those who watch."""
         state = live.state
         if self.edition != live.edition:
@@ -121,8 +121,8 @@ class Feed:
             parts += [b',"you":', self.you(state, seat)]
         if state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
             parts += [b',"deadline":%d' % deadline]
-        if waited := self.waits(live):
-            parts += [b',"waits":', waited]
+        if waits:
+            parts += [b',"waits":', waits]
         if live.slow is not None:
             parts += [b',"slow":', encode(Slow(*live.slow))]
         if seat is None and state.options.watch == "hands":

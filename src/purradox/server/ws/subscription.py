@@ -41,13 +41,14 @@ class Subscription:
         waits = self.feed.waits(live)
         news = self.number != state.number or self.waits != waits or self.slow != live.slow
         if self.fresh or news:
-            self.connection.tell(self.feed.update(live, self.seat, self.number))
+            self.connection.tell(self.feed.update(live, self.seat, self.number, waits))
             self.number, self.fresh = state.number, False
             self.waits, self.slow = waits, live.slow
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""
-        self.connection.tell(self.feed.update(self.live, self.seat, self.number))
+        waits = self.feed.waits(self.live)
+        self.connection.tell(self.feed.update(self.live, self.seat, self.number, waits))
 
 
 def may_watch(live: LoadedTable, guest: str | None) -> None:
