@@ -7,9 +7,11 @@ from functools import partial
 import psycopg
 import pytest
 
+from purradox.host import LoadedTable
 from purradox.host.environment import system_clock
 from purradox.host.sql.cluster import WORKER, Leases
 from purradox.host.sql.database import open_database
+from tests.host.hosts import arrive, host_with, match
 from tests.server.conftest import MakeDatabase
 
 
@@ -36,5 +38,27 @@ def test_a_worker_with_another_clock_takes_no_table_of_another(
             await one.release()
             assert await two.renew([], []) == (["t"], [])
         await database.close()
+
+    asyncio.run(main())
+
+
+def test_who_comes_while_a_worker_takes_a_match_hears_what_happens_there(
+    postgres: MakeDatabase,
+) -> None:
+    """A match that only waits for people is not kept in memory, but here they are."""
+    address = postgres()
+
+    async def main() -> None:
+        async with host_with(address) as host:
+            name = (await match(host)).live.table
+
+        async def comes() -> LoadedTable:
+            live = await host.table(name)
+            arrive(host, live, None)
+            return live
+
+        async with host_with(address) as host:
+            live, _ = await asyncio.gather(comes(), host.keeper.take(name))
+            assert host.tables.loaded.get(name) is live
 
     asyncio.run(main())

@@ -69,11 +69,13 @@ class Host:
 
     async def table(self, table: str) -> LoadedTable:
         """A table as its log has it now; a rematch that was to begin when we stopped begins."""
-        found = await self.tables.load(table)
-        if self.log.shared:
-            await self.tables.refresh([table])
-        if found.state.status == "waiting" and found.state.all_here:
-            await self._begin_when_all_are_here(found)
+        found = None
+        while found is None or self.tables.loaded.get(table) is not found:  # forgotten meanwhile
+            found = await self.tables.load(table)
+            if self.log.shared:
+                await self.tables.refresh([table])
+            if found.state.status == "waiting" and found.state.all_here:
+                await self._begin_when_all_are_here(found)
         return found
 
     async def open(

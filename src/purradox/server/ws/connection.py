@@ -238,6 +238,7 @@ class Connection:
         live = await self._live(table)
         if after > live.state.number:
             await self.host.tables.refresh([table])
+            live = await self._live(table)  # the other one may have been forgotten meanwhile
         may_watch(live, self.guest_id)
         before = self.watched.get(table)
         if before is None and len(self.watched) >= self.limits.tables_watched:
