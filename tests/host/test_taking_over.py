@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from purradox.host import Guest
+from purradox.host.chairs import Call
 from purradox.host.errors import (
     AlreadySeated,
     AlreadyStarted,
@@ -16,7 +17,7 @@ from purradox.host.errors import (
     WasRemoved,
 )
 from purradox.host.sql import DatabaseHost
-from purradox.host.state import Call, State
+from purradox.host.state import State
 from purradox.rules.errors import MatchOver
 from tests.host.hosts import Match, arrive, depart, host_with, match
 from tests.host.test_closing import waiting

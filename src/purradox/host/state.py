@@ -1,76 +1,17 @@
 """A table as its log tells it: an immutable value, and the one that follows from the next line."""
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from purradox.host import lines as log
+from purradox.host.chairs import Call, Chair
 from purradox.host.names import BOT_NAMES, alike, distinct
 from purradox.host.options import SUBSTITUTE, Options, setup
 from purradox.rules import Match, PlayerView, parse_move
 from purradox.rules.events import Event, match_events
 from purradox.rules.table import DISCARD, PLAY, Phase
-
-
-class Call(NamedTuple):
-    """A stand-in that was called for a seat."""
-
-    by: int
-    at: int
-    decision: str
-    stays: bool
-    """Until the person is back, and not for this decision alone."""
-    begun: bool = False
-    """Whether it has decided anything yet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits there: a guest, a bot of ours, or nobody."""
-
-    guest: str | None = None
-    name: str = ""
-    bot: str | None = None
-    program: bool = False
-    commitment: str = ""
-    """To a share of chance; whoever stands up takes it along."""
-    left: bool = False
-    """A guest who went away for good."""
-    call: Call | None = None
-    nudged: int = 0
-    """When they were last reminded."""
-    back: int = 0
-    """When they last said that they are there."""
-    before: "tuple[Earlier, ...]" = ()
-    """Who had this seat earlier in the match."""
-    offered: bool = False
-    """Whether somebody else may take it over."""
-
-    @property
-    def earlier(self) -> "tuple[Earlier, ...]":
-        """Who had this seat, once whoever has it now is gone."""
-        mine = () if self.guest is None else (Earlier(self.guest, self.name),)
-        return (*self.before, *mine)
-
-    @property
-    def vacant(self) -> bool:
-        """Whether a bot plays it for somebody who is gone."""
-        return self.played or (self.bot is not None and bool(self.before))
-
-    @property
-    def played(self) -> bool:
-        """Whether a bot plays for a guest until they are back."""
-        return self.left or (self.call is not None and self.call.stays and self.call.begun)
-
-    @property
-    def open(self) -> bool:
-        return self.guest is None and self.bot is None
-
-
-class Earlier(NamedTuple):
-    """Somebody who played a seat before who plays it now."""
-
-    guest: str
-    name: str
 
 
 class Forfeit(NamedTuple):
@@ -107,21 +48,20 @@ CALLED = "called"
 """The reason of a decision that a stand-in made."""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """Where a table stands after line `number` of its log."""
 
     table: str
-    options: Options = field(default_factory=Options)
-    match: Match = field(default_factory=lambda: Match(Options().variant))
+    options: Options = Options()
+    match: Match = Match(Options().variant)
     format: int = log.FORMAT
     host: str = ""
     commitment: str = ""
-    seed: bytes = field(default=b"", repr=False)
+    seed: bytes = b""
     status: str = "waiting"
     chairs: tuple[Chair, ...] = ()
     number: int = 0
-    due: dict[int, str] = field(default_factory=dict)
+    due: Mapping[int, str] = MappingProxyType({})
     """The names of the decisions that are to be made now, by seat."""
     began: int = 0
     """When the decision that is open became open."""
@@ -145,6 +85,9 @@ class State:
     rematches: int = 0
     revision: int = 0
     """Grows whenever chairs or status change."""
+
+    def __repr__(self) -> str:
+        return f"<State: table {self.table} after line {self.number}, {self.status}>"
 
     def after(self, at: int, line: log.AnyLine, match: Match | None = None) -> "State":
         """The state after the next line; `match` is what it leads to, where that is known."""
@@ -192,11 +135,11 @@ class State:
             case log.Talked() | log.Erased():
                 after = self
         happened = Happening(self.number + 1, at, line)
-        return replace(after, number=happened.number, history=(*self.history, happened))
+        return after._replace(number=happened.number, history=(*self.history, happened))
 
     def _news(self, **changes: Any) -> "State":
         """With changes of which everybody at the table is told."""
-        return replace(self, revision=self.revision + 1, **changes)
+        return self._replace(revision=self.revision + 1, **changes)
 
     def _seat(self, at: int, chair: Chair, **changes: Any) -> "State":
         return self._news(chairs=(*self.chairs[:at], chair, *self.chairs[at + 1 :]), **changes)
@@ -216,7 +159,7 @@ class State:
             match=Match(setup(options.players, line.board or options.board)),
         )
         for bot in options.bots:
-            opened = replace(opened, chairs=(*opened.chairs, opened._furnished(bot)))
+            opened = opened._replace(chairs=(*opened.chairs, opened._furnished(bot)))
         return opened
 
     def _furnished(self, bot: str | None) -> Chair:
@@ -248,11 +191,11 @@ class State:
         if self.status == "waiting":
             return self._seat(seat, chair)
         chair = replace(chair, before=self.chairs[seat].earlier, back=at)
-        return replace(self, ticking=at)._seat(seat, chair)
+        return self._replace(ticking=at)._seat(seat, chair)
 
     def _back(self, seat: int, at: int) -> "State":
         """Whoever sits there plays again, and those who play have each other to wait for."""
-        after = replace(self, ticking=at) if self.chairs[seat].played else self
+        after = self._replace(ticking=at) if self.chairs[seat].played else self
         return after._change(seat, left=False, call=None, back=at, offered=False)
 
     def _started(self, first: int, at: int) -> "State":
@@ -270,7 +213,7 @@ class State:
         shares = (*self.shares, line)
         if self.format >= COMMITTED:
             shares = tuple(sorted(shares, key=lambda one: one.seat))
-        return replace(self, shares=shares)
+        return self._replace(shares=shares)
 
     def _closed(self, seat: int | None, reason: str) -> "State":
         after = self
@@ -302,8 +245,7 @@ class State:
         if match.over:
             changes |= {"status": "over", "revision": after.revision + 1}
         happened = Happening(number, at, None, match_events(before, match), forfeit)
-        return replace(
-            after,
+        return after._replace(
             match=match,
             number=number,
             due=decisions(match),

@@ -7,8 +7,9 @@ without a clock those who wait remind the person, or call a stand-in.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from purradox.host.chairs import Call
 from purradox.host.loaded import LoadedTable
-from purradox.host.state import Call, State
+from purradox.host.state import State
 
 ABSENT = 15_000
 """Milliseconds after which something may be done about somebody who is not there."""

@@ -9,8 +9,9 @@ from purradox.client.game import Advice, Game, NotDone, NotPossible
 from purradox.client.picture import Call, Happened, Notice, Picture, Seat, Unable, Wait
 from purradox.host import Guest, LoadedTable, Options
 from purradox.host import lines as log
+from purradox.host.chairs import Chair
 from purradox.host.sql import DatabaseHost
-from purradox.host.state import Chair, Happening
+from purradox.host.state import Happening
 from purradox.host.thinkers import ThoughtFailed
 from purradox.host.waiting import begins, waits
 from purradox.i18n import Words, explain
