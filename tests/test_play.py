@@ -375,7 +375,7 @@ def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
     assert done.returncode == 3
 
 
-def test_the_last_check_waits_for_what_is_compiled_meanwhile(
+def test_the_last_checks_wait_for_what_is_compiled_meanwhile(
     built: ModuleType, folder: Path
 ) -> None:
     python = built.python_of(built.prepare("test"))
@@ -388,6 +388,32 @@ def test_the_last_check_waits_for_what_is_compiled_meanwhile(
     ran = [line for line in done.stdout.splitlines() if line and not line.startswith("==")]
     assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", *["pytest compiled"] * 2]
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize("failing", ["", "--ignore=tests/web", "tests/web"])
+def test_tests_in_a_browser_run_beside_the_others_and_are_told_after_them(
+    failing: str, built: ModuleType, folder: Path
+) -> None:
+    """Each waits for the other one to begin, and the others end last."""
+    python = built.python_of(built.prepare("test"))
+    python.write_text(
+        f"""#!/bin/sh
+for last do :; done
+case "$last" in *tests/web) ;; *) exit 0;; esac
+if [ "$last" = tests/web ]; then mine=web other=others; else mine=others other=web; fi
+touch begun-$mine
+for _ in $(seq 500); do [ -e begun-$other ] && break; sleep 0.02; done
+[ $mine = web ] || sleep 0.3
+echo "$last ends"
+[ "$last" != "{failing}" ] || exit 3
+"""
+    )
+    done = start(folder, "test")
+    said = [line for line in done.stdout.splitlines() if line.endswith("ends")]
+    both = ["--ignore=tests/web ends", "tests/web ends"]
+    assert said == (both[:1] if failing == both[0].split()[0] else both)
+    assert done.returncode == (3 if failing else 0)
+    assert done.stdout.count("failed with status 3") == bool(failing)
 
 
 def test_nothing_is_compiled_any_more_once_a_check_has_failed(
