@@ -38,7 +38,6 @@ PLAIN = {
 """What makes a file run uncompiled, put behind its own text."""
 
 PACKAGE = """
-from purradox.kernel import playout
 from purradox.kernel.batch import RANDOM, WARY, Kernel
 from purradox.kernel.state import SEATS, STATE, pack, unpack
 """
@@ -95,12 +94,12 @@ def without_intrinsics(text: str) -> str:
     return "\n".join(lines) + INTRINSICS
 
 
-def loaded(package: str, mutant: Mutant | None = None) -> ModuleType:
-    """A kernel of its own; without a mutant it must behave as ours."""
+def loaded(package: str, mutant: Mutant | None = None, module: str = "") -> ModuleType:
+    """A kernel of its own, or a module of it; without a mutant it must behave as ours."""
     finder = Copies(package, mutant)
     sys.meta_path.insert(0, finder)
     try:
-        return import_module(package)
+        return import_module(package + module)
     finally:
         sys.meta_path.remove(finder)
         for name in [name for name in sys.modules if name.partition(".")[0] == package]:

@@ -3,26 +3,43 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from enum import Enum
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from purradox.cli.progress import progress
 from purradox.cli.tables import console_of, empty_table, put
+from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
     from purradox.gate import Report
 
 
+class Engine(Enum):
+    """What is held to the readable engine."""
+
+    CPU = "cpu"
+    CUDA = "cuda"
+
+
 def gate(
     rounds: Annotated[int, typer.Option(min=1)] = 1000,
     seed: Annotated[int, typer.Option()] = 0,
+    engine: Annotated[Engine, typer.Option()] = Engine.CPU,
 ) -> None:
-    from purradox.gate import run
+    from purradox.gate import run, run_on_card
 
     with bars() as report:
-        found = run(rounds, seed, report)
+        if engine is Engine.CUDA:
+            from purradox.kernel.cuda import usable
+
+            if not usable():
+                raise Trouble("gate-no-card")
+            found = run_on_card(rounds, seed, report)
+        else:
+            found = run(rounds, seed, report)
     show(found)
     if not found.agreed:
         raise typer.Exit(1)

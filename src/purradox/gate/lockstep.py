@@ -57,7 +57,10 @@ def lockstep(kernel: Any, seed: int, number: int) -> Counter[str]:
 def setup_of(number: int, random: Random) -> Variant:
     """Every player count on every board in turn."""
     players = PLAYERS[number % len(PLAYERS)]
-    board = BOARDS[number // len(PLAYERS) % len(BOARDS)]
+    return board_of(BOARDS[number // len(PLAYERS) % len(BOARDS)], players, random)
+
+
+def board_of(board: str, players: int, random: Random) -> Variant:
     return variant(players, any_layout(players, random) if board == "custom" else board)
 
 

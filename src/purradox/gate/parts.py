@@ -2,20 +2,30 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import product
+from random import Random
 from types import ModuleType
 from typing import NamedTuple
 
 import purradox.kernel
 from purradox.gate import cases, perft
-from purradox.gate.lockstep import lockstep
+from purradox.gate.batches import batches, whole_rounds
+from purradox.gate.lockstep import BOARDS, board_of, lockstep
 from purradox.gate.pair import Divergence
 from purradox.gate.playouts import playout
 from purradox.gate.toys import TOYS, walk
+from purradox.rules import PLAYERS, Variant
 
 PARTS = ("cases", "perft", "toys", "lockstep", "playouts")
+CARD_PARTS = ("cases", "lockstep", "playouts", "batches", "rounds")
+
+FEW = 30
+"""Rounds that are played move by move on a card, where each step is a message to it."""
+MATCHES, TABLES = 2_000, 100_000
+"""Tables at a time, move by move and in one go."""
 
 Progress = Callable[[str, int, int], None]
 """Told the name of a part, how many of its pieces are done, and how many there are."""
@@ -62,6 +72,29 @@ def run(rounds: int, seed: int, report: Progress = silent) -> Report:
     """Put the kernel through every part, and lockstep and playouts through so many rounds each."""
     parts = work(purradox.kernel, rounds, seed)
     return Report(tuple(checked(name, parts[name], report) for name in PARTS))
+
+
+def run_on_card(rounds: int, seed: int, report: Progress = silent) -> Report:
+    """Put the kernel for a card through its parts, and every setup through so many rounds."""
+    from purradox.kernel import cuda
+
+    setups = [board_of(board, players, Random(seed)) for players, board in product(PLAYERS, BOARDS)]
+    parts = work(cuda, FEW, seed) | card_work(cuda.Kernel, rounds, seed, setups)
+    return Report(tuple(checked(name, parts[name], report) for name in CARD_PARTS))
+
+
+def card_work(
+    card: type[purradox.kernel.Kernel], rounds: int, seed: int, setups: Sequence[Variant]
+) -> dict[str, Work]:
+    """Matches move by move at some tables of every setup, and so many whole rounds of each."""
+    steps = [partial(batches, card, setup, min(rounds, MATCHES), seed) for setup in setups]
+    sizes = [min(TABLES, rounds - begin) for begin in range(0, rounds, TABLES)]
+    whole = [
+        partial(whole_rounds, card, setup, size, seed + number)
+        for setup in setups
+        for number, size in enumerate(sizes)
+    ]
+    return {"batches": Work(len(steps), steps), "rounds": Work(len(whole), whole)}
 
 
 def work(

@@ -9,6 +9,7 @@ import numpy as np
 from purradox.gate.lockstep import reached, setup_of, wary
 from purradox.gate.pair import Divergence, Pair, difference
 from purradox.gate.toys import TOYS
+from purradox.kernel.playout import ends_of
 from purradox.rules import Phase, Round, RuleError, Variant, shuffled
 
 SETUPS = tuple(setup for setup, _ in TOYS.values())
@@ -36,11 +37,9 @@ def whole_round(kernel: Any, setup: Variant, policy: int, random: Random) -> Any
     """The path of `Kernel.rounds`: deals, discards and predictions at once, plays in registers."""
     engine = kernel.Kernel(setup)
     states = np.zeros(1, kernel.STATE)
-    points = np.zeros((1, kernel.SEATS), np.int8)
-    outcomes = np.zeros(1, np.uint8)
-    seed, begin = np.uint64(random.getrandbits(63)), np.uint64(random.randrange(1000))
-    plays = kernel.playout.rounds(engine.setup, policy, seed, begin, states, points, outcomes)
-    told = (tuple(points[0].tolist()), int(outcomes[0]), int(plays))
+    out = ends_of(1)
+    engine.rounds_into(states, policy, random.getrandbits(63), random.randrange(1000), out)
+    told = (tuple(out.points[0].tolist()), int(out.outcomes[0]), int(out.plays[0]))
     state = states[0]
     asked = tuple(engine.scores(states)[0].tolist()), int(state["outcome"]), int(state["plays"])
     if told != asked:

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel import engine, playout
-from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream
+from purradox.kernel import engine, playout, tables
+from purradox.kernel.bits import GOLDEN, U, mix, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.perft import perft as count_leaves
+from purradox.kernel.playout import Ends
 from purradox.kernel.state import SEATS, STATE, States, setup_of
 from purradox.rules import Variant
 
@@ -26,14 +27,27 @@ def _deal(setup: Any, states: Any, first: Any, seed: Any, begin: Any) -> None:
 
 
 @compiled
-def _step(setup: Any, states: Any, actions: Any) -> Any:
+def _advance(setup: Any, states: Any, actions: Any) -> None:
     for row in range(len(states)):
-        action = U(actions[row])
-        if action >= U(64) or (states[row].legal >> action) & ONE == ZERO:
-            return row
+        tables.advance(setup, states[row], actions[row])
+
+
+@compiled
+def _deal_next(setup: Any, states: Any, seed: Any) -> None:
     for row in range(len(states)):
-        engine.step(setup, states[row], U(actions[row]))
-    return -1
+        tables.deal_next(setup, states[row], row, seed)
+
+
+@compiled
+def _see(setup: Any, states: Any, words: Any, legal: Any, seats: Any) -> None:
+    for row in range(len(states)):
+        tables.see(setup, states[row], row, words, legal, seats)
+
+
+@compiled
+def _finish(setup: Any, states: Any, points: Any, kept: Any) -> None:
+    for row in range(len(states)):
+        tables.finish(setup, states[row], row, points, kept)
 
 
 @compiled
@@ -63,22 +77,58 @@ class Kernel:
         self.variant = variant
         self.setup = setup_of(variant)
 
+    def empty(self, count: int) -> States:
+        """Tables at the beginning of a match, without cards."""
+        return np.zeros(count, STATE)
+
     def deal(self, count: int, seed: int, first: int = 0, begin: int = 0) -> States:
         """Freshly dealt rounds; number `begin + i` of a seed is always the same."""
         players = self.variant.players
         if not 0 <= first < players:
             raise ValueError(f"first is a seat from 0 to {players - 1}, not {first}")
         states = np.zeros(count, STATE)
-        _deal(self.setup, states, U(first), U(seed), U(begin))
+        self.deal_into(states, seed, first, begin)
         return states
+
+    def deal_into(self, states: States, seed: int, first: int = 0, begin: int = 0) -> None:
+        """The same into tables that there are already."""
+        _deal(self.setup, states, U(first), U(seed), U(begin))
 
     def step(self, states: States, actions: NDArray[Any]) -> None:
         """Apply one action to each state; an illegal one raises and nothing is changed."""
         if len(actions) != len(states):
             raise ValueError(f"{len(states)} states need as many actions, not {len(actions)}")
-        wrong = _step(self.setup, states, np.asarray(actions, np.int64))
+        actions = np.asarray(actions, np.int64)
+        wrong = self.first_illegal(states, actions)
         if wrong >= 0:
             raise ValueError(f"action {actions[wrong]} is not legal in state {wrong}")
+        self.advance(states, actions)
+
+    def first_illegal(self, states: States, actions: NDArray[Any]) -> int:
+        """The first state whose action is not legal, or -1."""
+        return int(tables.first_illegal(states, actions))
+
+    def advance(self, states: States, actions: NDArray[Any]) -> None:
+        """Apply actions that are legal; where a round is over nothing happens."""
+        _advance(self.setup, states, actions)
+
+    def deal_next(self, states: States, seed: int) -> None:
+        """Deal the round of its match that each table has come to."""
+        _deal_next(self.setup, states, U(seed))
+
+    def see(
+        self,
+        states: States,
+        words: NDArray[np.uint64],
+        legal: NDArray[np.uint64],
+        seats: NDArray[np.uint8],
+    ) -> None:
+        """Fill in what the seat to act sees, as rows of eight words, its legal actions, and who."""
+        _see(self.setup, states, words, legal, seats)
+
+    def finish(self, states: States, points: NDArray[np.int8], kept: NDArray[np.uint8]) -> None:
+        """Count the scores of rounds that are over; they and the bonuses earned are filled in."""
+        _finish(self.setup, states, points, kept)
 
     def choose(self, states: States, policy: int, seed: int) -> NDArray[np.int64]:
         """An action for each state under a policy; 0 where the round is over."""
@@ -104,24 +154,18 @@ class Kernel:
         self, count: int, policy: int, seed: int, threads: int = 1
     ) -> tuple[NDArray[np.int8], NDArray[np.uint8], int]:
         """Deal and play whole rounds: scores, outcomes and the number of plays in all."""
-        points = np.zeros((count, SEATS), np.int8)
-        outcomes = np.zeros(count, np.uint8)
+        out = playout.ends_of(count)
 
-        def part(rows: slice) -> int:
-            scratch = np.zeros(1, STATE)
-            return int(
-                playout.rounds(
-                    self.setup,
-                    policy,
-                    U(seed),
-                    U(rows.start),
-                    scratch,
-                    points[rows],
-                    outcomes[rows],
-                )
-            )
+        def part(rows: slice) -> None:
+            mine = Ends(out.points[rows], out.outcomes[rows], out.plays[rows])
+            self.rounds_into(np.zeros(1, STATE), policy, seed, rows.start, mine)
 
-        return points, outcomes, sum(_in_threads(part, count, threads))
+        _in_threads(part, count, threads)
+        return out.points, out.outcomes, int(out.plays.sum(dtype=np.int64))
+
+    def rounds_into(self, scratch: States, policy: int, seed: int, begin: int, out: Ends) -> None:
+        """Rounds number `begin` of a seed onwards, one after another in `scratch`."""
+        playout.rounds(self.setup, policy, U(seed), U(begin), scratch, out)
 
     def perft(self, states: States, depth: int) -> int:
         """Leaves of the tree below the first state, every hand known."""

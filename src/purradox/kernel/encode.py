@@ -129,7 +129,7 @@ def observe(setup: Any, s: Any, seat: Any) -> Any:
         | (led << _LED)
         | (upto(tricks) << _TRICKS)
         | (ONE << (_PHASE + U(s.phase))),
-        won | (ONE << (_PLAYERS + players - U(2))) | (ONE << (_ROUND + U(s.round))),
+        won | (ONE << (_PLAYERS + players - U(2))) | (ONE << (_ROUND + U(s.past))),
     )
 
 

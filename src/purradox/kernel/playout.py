@@ -1,6 +1,9 @@
 """Deals, two policies, and whole rounds by the million."""
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from purradox.kernel.bits import (
     FOUR,
@@ -33,10 +36,26 @@ from purradox.kernel.engine import (
     store,
     turn_of,
 )
-from purradox.kernel.state import FIFTH_COPY, NO_COLOUR, PLAYING
+from purradox.kernel.state import FIFTH_COPY, NO_COLOUR, PLAYING, SEATS, Points
 from purradox.rules.actions import DISCARDS, PLAYS
 
 RANDOM, WARY = 0, 1
+
+
+class Ends(NamedTuple):
+    """How rounds ended: arrays with a row for each, to be filled in."""
+
+    points: Points
+    outcomes: NDArray[np.uint8]
+    plays: NDArray[np.uint8]
+
+
+def ends_of(count: int) -> Ends:
+    """Room for so many rounds."""
+    points = np.zeros((count, SEATS), np.int8)
+    return Ends(points, np.zeros(count, np.uint8), np.zeros(count, np.uint8))
+
+
 _NIBBLES = (ONE << U(FIFTH_COPY)) - ONE
 
 
@@ -186,16 +205,17 @@ def play_randomly(setup: Any, s: Any, rng: Any) -> Any:
 
 
 @compiled
-def rounds(
-    setup: Any, policy: Any, seed: Any, begin: Any, scratch: Any, points: Any, outcomes: Any
-) -> Any:
-    """Deal and play out rounds number `begin` onwards, one for each row; returns the plays."""
+def whole_round(setup: Any, s: Any, policy: Any, rng: Any) -> None:
+    """Deal a round that seat 0 starts, and play it to its end."""
+    play_out(setup, s, policy, prepare(setup, s, deal(setup, s, ZERO, rng)))
+
+
+@compiled
+def rounds(setup: Any, policy: Any, seed: Any, begin: Any, scratch: Any, out: Ends) -> None:
+    """Deal and play out rounds number `begin` onwards, one for each row."""
     s = scratch[0]
-    plays = ZERO
-    for row in range(U(len(points))):
-        rng = deal(setup, s, ZERO, stream(seed, begin + U(row)))
-        play_out(setup, s, policy, prepare(setup, s, rng))
-        scores(setup, s, points, row)
-        outcomes[row] = s.outcome
-        plays += U(s.plays)
-    return plays
+    for row in range(U(len(out.points))):
+        whole_round(setup, s, policy, stream(seed, begin + U(row)))
+        scores(setup, s, out.points, row)
+        out.outcomes[row] = s.outcome
+        out.plays[row] = s.plays

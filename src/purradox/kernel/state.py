@@ -54,7 +54,7 @@ STATE = np.dtype(
         ("best", np.uint8),  # who is winning the trick: strength × 8 + seat
         ("plays", np.uint8),
         ("outcome", np.uint8),
-        ("round", np.uint8),
+        ("past", np.uint8),  # rounds of the match before this one
         ("revealed", np.uint8, REVEALED),
         ("totals", np.int16, SEATS),  # of the rounds before
         ("history", np.uint8, LONGEST),
@@ -88,7 +88,7 @@ class State(Protocol):
     best: int
     plays: int
     outcome: int
-    round: int
+    past: int
     revealed: NDArray[np.uint8]
     totals: NDArray[np.int16]
     history: NDArray[np.uint8]
@@ -203,7 +203,7 @@ def pack(one: Round, totals: tuple[int, ...] = (), number: int = 0) -> States:
     elif table.outcome is not None:
         s["outcome"], s["seat"] = COMPLETED, table.leader
     s["revealed"][: len(table.revealed)] = table.revealed
-    s["round"] = number
+    s["past"] = number
     s["totals"][: len(totals)] = totals
     return states
 

@@ -4,11 +4,14 @@ from typing import Any
 
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream, widen
 from purradox.kernel.compiled import compiled
-from purradox.kernel.encode import show
-from purradox.kernel.engine import scores, step
+from purradox.kernel.encode import observe, show
+from purradox.kernel.engine import keeps_bonus, scores, step
 from purradox.kernel.playout import choose, deal
-from purradox.kernel.state import OVER
+from purradox.kernel.state import OVER, PARADOX
 from purradox.observation import MASK_SIZE, SIZE
+
+WORDS = SIZE // 64
+"""Of a packed observation."""
 
 
 @compiled
@@ -28,7 +31,7 @@ def reset_tables(
     masked = U(masks.ctypes.data)
     for row in range(U(len(states))):
         s = states[row]
-        s.round = ZERO
+        s.past = ZERO
         for seat in range(s.totals.size):
             s.totals[U(seat)] = 0
         deal(setup, s, ZERO, stream(seed, begin + row))
@@ -70,15 +73,50 @@ def step_tables(
         ended[row] = 0
         if s.phase == OVER:
             scores(setup, s, rewards, row)
-            over = U(s.round) + ONE == setup.players
+            over = U(s.past) + ONE == setup.players
             ended[row] = 2 if over else 1
-            s.round = ZERO if over else U(s.round) + ONE
+            s.past = ZERO if over else U(s.past) + ONE
             for place in range(setup.players):
                 seat = U(place)
                 s.totals[seat] = 0 if over else s.totals[seat] + rewards[row, seat]
             s.deals += ONE
-            deal(setup, s, U(s.round), stream(stream(seed, s.deals), begin + row))
+            deal(setup, s, U(s.past), stream(stream(seed, s.deals), begin + row))
         look(setup, s, row, seats, observed, masked)
+
+
+@compiled
+def deal_next(setup: Any, s: Any, row: Any, seed: Any) -> None:
+    """Deal the round of its match that a table has come to; its start player moves on (R1.2)."""
+    s.deals += ONE
+    deal(setup, s, U(s.past), stream(stream(seed, s.deals), U(row)))
+
+
+@compiled
+def advance(setup: Any, s: Any, action: Any) -> None:
+    """One action at a table; one whose round is over waits for the others."""
+    if s.phase != OVER:
+        step(setup, s, U(action))
+
+
+@compiled
+def see(setup: Any, s: Any, row: Any, words: Any, legal: Any, seats: Any) -> None:
+    """What the seat to act sees, as a row of eight words of bits, and what it may do."""
+    legal[row], seats[row] = s.legal, s.seat
+    w0, w1, w2, w3, w4, w5, w6, w7 = observe(setup, s, U(s.seat))
+    words[row, 0], words[row, 1], words[row, 2], words[row, 3] = w0, w1, w2, w3
+    words[row, 4], words[row, 5], words[row, 6], words[row, 7] = w4, w5, w6, w7
+
+
+@compiled
+def finish(setup: Any, s: Any, row: Any, points: Any, kept: Any) -> None:
+    """The scores of a round that is over, and who earned a bonus; they count in the totals."""
+    scores(setup, s, points, row)
+    for place in range(setup.players):
+        seat = U(place)
+        caused = U(s.outcome) == U(PARADOX) + seat
+        kept[row, seat] = not caused and keeps_bonus(setup, s, seat)
+        s.totals[seat] += points[row, seat]
+    s.past += 1
 
 
 @compiled
@@ -86,7 +124,7 @@ def deal_each(setup: Any, states: Any, counters: Any) -> None:
     """Deal the round that each state says, every row from a counter of its own."""
     for row in range(U(len(states))):
         s = states[row]
-        counters[row] = deal(setup, s, U(s.round), counters[row])
+        counters[row] = deal(setup, s, U(s.past), counters[row])
 
 
 @compiled

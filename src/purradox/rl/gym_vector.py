@@ -110,7 +110,7 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
 
     def _start(self, rows: Rows) -> None:
         """Begin an episode, at a seat that is drawn unless it is fixed."""
-        self.states["totals"][rows], self.states["round"][rows] = 0, 0
+        self.states["totals"][rows], self.states["past"][rows] = 0, 0
         drawn = (self._bits(rows) >> np.uint64(32)) * self.kernel.setup.players >> np.uint64(32)
         self.seats[rows] = drawn if self.fixed_seat is None else self.fixed_seat
         self._deal(rows)
@@ -168,9 +168,9 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         part, players = self.states.take(rows), self.variant.players
         points = self.kernel.scores(part)[:, :players].astype(np.int64)
         totals = part["totals"][:, :players] + points
-        last = (part["round"] + 1 == players) | (not self.whole_match)
+        last = (part["past"] + 1 == players) | (not self.whole_match)
         self.states["totals"][rows[~last], :players] = totals[~last]
-        self.states["round"][rows[~last]] += 1
+        self.states["past"][rows[~last]] += 1
         self._deal(rows[~last])
         worth: Floats = points.astype(np.float64)
         if self.reward == "margin":

@@ -18,6 +18,7 @@ from typing import Any
 
 from purradox.extras import install_command
 
+os.environ.setdefault("PURRADOX_PORTABLE", "1")  # the same engine on the card and here
 try:
     import torch
 except ModuleNotFoundError:

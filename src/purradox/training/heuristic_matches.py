@@ -39,7 +39,7 @@ def record(
     count = 0
     for number in range(players):
         rng = deal(setup, s, U(number), rng)
-        s.round = number
+        s.past = number
         for place in range(SEATS):
             s.totals[U(place)] = 0
             for before in range(number):

@@ -1,17 +1,17 @@
 """Whole matches played by networks, and everything that learning needs of them."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from purradox.observation import SEATS
+from purradox.observation import SEATS, SIZE
 from purradox.rules import Variant
+from purradox.rules.actions import ACTIONS
 from purradox.training.net import Net
 from purradox.training.rows import CARDS
-from purradox.training.tables import OVER, Tables
+from purradox.training.tables import Tables, bits_of
 
 NEVER = -1e9
 MIXED = 0.5
@@ -20,11 +20,6 @@ LATEST = 0.7
 """The part of a round in which a random move may be made."""
 LOOK = 8
 """Steps between two looks whether every round is over."""
-STATE = (
-    *("hands", "token", "open", "aside", "predicted", "won", "tricks", "trick", "first"),
-    *("leader", "led", "best", "best_seat", "played", "phase", "seat", "paradox"),
-    *("totals", "round"),
-)
 
 Step = dict[str, Tensor]
 
@@ -74,6 +69,13 @@ def choose(logits: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
     return action, torch.log_softmax(logits, -1).gather(-1, action[:, None])[:, 0]
 
 
+def shares_of(scores: list[Tensor]) -> Tensor:
+    """Each seat's share of the win, by the scores of all rounds (R6.4)."""
+    worth = 1000 * torch.stack(scores).long().sum(0) + scores[-1]
+    best = worth == worth.max(-1, keepdim=True).values
+    return best / best.sum(-1, keepdim=True)
+
+
 class Crowd:
     """Tables of one variant where a network plays itself and, here and there, a past self."""
 
@@ -81,31 +83,14 @@ class Crowd:
         self, setup: Variant, count: int, net: Net, rival: Net, device: torch.device
     ) -> None:
         self.setup, self.count, self.net, self.rival, self.device = setup, count, net, rival, device
-        self.tables = Tables(setup, count, torch, device=device)
+        self.tables = Tables(setup, count, device)
         self.foreign = torch.zeros(count, setup.players, dtype=torch.bool, device=device)
-        self.at_random = torch.zeros(count, dtype=torch.bool, device=device)
-        self._deal()
-        self._step = self._recorded() if device.type == "cuda" else self._one_step
 
-    def _deal(self) -> None:
-        """Deal in place: a recorded step knows where its tables lie."""
-        tables, cards = self.tables, self.setup.numbers * self.setup.copies
-        kept = {name: getattr(tables, name, None) for name in STATE}
-        tables.deal(torch.rand(self.count, cards, device=self.device))
-        self._put_back(kept)
-
-    def _put_back(self, kept: dict[str, Any]) -> None:
-        for name, old in kept.items():
-            if old is not None:
-                old.copy_(getattr(self.tables, name))
-                setattr(self.tables, name, old)
-
-    def _one_step(self) -> Step:
+    def _step(self, at_random: Tensor) -> Step:
         """Everybody who is to act chooses."""
         tables, rows, players = self.tables, self.tables.rows, self.setup.players
-        active, seat = tables.phase != OVER, tables.seat.clone()
-        seen, legal = tables.observe(), tables.legal() | (tables.phase == OVER)[:, None]
-        given = seen.to(torch.bfloat16)
+        look = tables.look()
+        legal, given, seat = look.mask(), look.bits().to(torch.bfloat16), look.seat
         with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
             told = self.net(given)
             other = self.rival(given)["policy"]
@@ -113,46 +98,21 @@ class Crowd:
         theirs = self.foreign[rows, seat]
         action = torch.where(theirs, choose(other, legal)[0], action)
         anything, _ = choose(torch.zeros_like(other, dtype=torch.float32), legal)
-        action = torch.where(self.at_random, anything, action)
+        action = torch.where(at_random, anything, action)
         order = (seat[:, None] + 1 + tables.seats[: players - 1]) % players
-        cards = tables.hands[rows[:, None], order].to(torch.int8)
-        tables.step(action)
+        cards = tables.hands()[rows[:, None], order]
+        tables.advance(action)
         return {
-            "seen": seen,
-            "legal": legal,
+            "words": look.words,
+            "legal": look.legal,
             "seat": seat,
             "action": action,
             "chance": chance,
             "value": told["value"][:, 0].float(),
-            "active": active,
-            "learns": active & ~theirs,
+            "active": look.active,
+            "learns": look.active & ~theirs,
             "cards": cards,
         }
-
-    def _recorded(self) -> Callable[[], Step]:
-        """The same step as a graph: hundreds of small kernels are started as one."""
-
-        def body() -> Step:
-            kept = {name: getattr(self.tables, name) for name in STATE}
-            told = self._one_step()
-            self._put_back(kept)
-            return told
-
-        aside = torch.cuda.Stream()
-        aside.wait_stream(torch.cuda.current_stream())
-        with torch.cuda.stream(aside):
-            for _ in range(3):
-                body()
-        torch.cuda.current_stream().wait_stream(aside)
-        graph = torch.cuda.CUDAGraph()
-        with torch.cuda.graph(graph):
-            told = body()
-
-        def replayed() -> Step:
-            graph.replay()
-            return {name: value.clone() for name, value in told.items()}
-
-        return replayed
 
     @torch.no_grad()
     def play(
@@ -164,9 +124,7 @@ class Crowd:
         kept: rollouts begin with bad moves too, and whoever plays them must know what to do then.
         """
         tables, setup, players = self.tables, self.setup, self.setup.players
-        kept = {name: getattr(tables, name) for name in STATE}
         tables.new_match()
-        self._put_back(kept)
         chance = torch.rand(self.count, players + 1, device=self.device)
         some = (chance[:, :1] < MIXED) & mixed
         self.foreign.copy_(some & (chance[:, 1:] < 0.5))
@@ -174,25 +132,22 @@ class Crowd:
         ends: list[int] = []
         scores, bonus, caused = [], [], []
         for _ in range(setup.rounds):
-            self._deal()
-            longest = players * (1 + bool(setup.predictions) + setup.tricks)
+            tables.deal(int(torch.randint(2**62, ())))
             chance = torch.rand(2, self.count, device=self.device)
-            odd = torch.where(chance[0] < random_moves, (chance[1] * longest * LATEST).long(), -1)
-            for at in range(longest):
-                if at % LOOK == 0 and not bool((tables.phase != OVER).any()):
+            latest = tables.longest * LATEST
+            odd = torch.where(chance[0] < random_moves, (chance[1] * latest).long(), -1)
+            for at in range(tables.longest):
+                if at and at % LOOK == 0 and not bool(steps[-1]["active"].any()):
                     break
-                self.at_random.copy_(odd == at)
-                step = self._step()
+                step = self._step(odd == at)
                 step["learns"] &= odd < at
                 steps.append(step)
-            paradox = tables.paradox[:, None] == tables.seats
-            bonus.append(tables.kept() & ~paradox)
-            caused.append(paradox)
-            kept = {name: getattr(tables, name) for name in STATE}
-            scores.append(tables.finish_round())
-            self._put_back(kept)
+            caused.append(tables.paradox)
+            points, kept = tables.finish()
+            scores.append(points)
+            bonus.append(kept)
             ends.append(len(steps))
-        shares = tables.shares(scores[-1]).float()
+        shares = shares_of(scores)
         results = Results(*map(torch.stack, (scores, bonus, caused)))
         figures = {
             "score": float(results.points.float().mean()),
@@ -253,8 +208,8 @@ class Crowd:
         cards[:, : held.shape[1]] = held
         gain = advantage[learns]
         return Played(
-            seen=all_of["seen"][learns],
-            legal=all_of["legal"][learns],
+            seen=bits_of(all_of["words"][learns], SIZE),
+            legal=bits_of(all_of["legal"][learns][:, None], ACTIONS),
             action=all_of["action"][learns],
             chance=all_of["chance"][learns],
             advantage=(gain - gain.mean()) / (gain.std() + 1e-6),

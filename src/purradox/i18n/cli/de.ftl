@@ -165,6 +165,7 @@ precompiled = Alles ist kompiliert: Bots, Tipps und Analysen starten sofort.
 help-gate = Den kompilierten Kern mit der lesbaren Engine vergleichen, die maßgeblich ist.
 help-gate-rounds = Runden im Gleichschritt, und ebenso viele schnelle Ausspiele.
 help-gate-seed = Derselbe Startwert ergibt dieselben Runden.
+help-gate-engine = Welche Engine geprüft wird: die für den Prozessor (cpu) oder die für eine Grafikkarte (cuda) kompilierte. Auf der Karte so viele Runden jeder Variante.
 gate-part = Teil
 gate-pieces = Stücke
 gate-compared = Vergleiche
@@ -175,6 +176,9 @@ gate-part-perft = Perft-Dateien
 gate-part-toys = Spielzeug-Varianten
 gate-part-lockstep = Gleichschritt
 gate-part-playouts = Schnelle Ausspiele
+gate-part-batches = Viele Tische zugleich
+gate-part-rounds = Ganze Runden auf der Karte
+gate-no-card = Hier gibt es keine Grafikkarte, die Numba benutzen kann. NUMBA_ENABLE_CUDASIM=1 ahmt eine nach, langsam; auf einem Rechner mit Karte numba-cuda installieren und PURRADOX_PORTABLE=1 setzen.
 gate-agree = einig
 gate-differ = uneinig
 gate-passed = Die Engines sind sich einig.

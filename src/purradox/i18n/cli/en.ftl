@@ -167,6 +167,7 @@ precompiled = Everything is compiled: bots, hints and reviews start at once.
 help-gate = Check the compiled kernel against the readable engine, which is the reference.
 help-gate-rounds = Rounds to play in lockstep, and as many playouts.
 help-gate-seed = The same seed gives the same rounds.
+help-gate-engine = Which engine to check: the one compiled for the processor, or for a graphics card (CUDA). On a card, so many rounds of every setup.
 gate-part = Part
 gate-pieces = Pieces
 gate-compared = Compared
@@ -177,6 +178,9 @@ gate-part-perft = Perft files
 gate-part-toys = Toy setups
 gate-part-lockstep = Lockstep
 gate-part-playouts = Playouts
+gate-part-batches = Many tables at once
+gate-part-rounds = Whole rounds on the card
+gate-no-card = There is no graphics card here that Numba can use. NUMBA_ENABLE_CUDASIM=1 stands in for one, slowly; on a machine that has one, install numba-cuda and set PURRADOX_PORTABLE=1.
 gate-agree = agree
 gate-differ = differ
 gate-passed = The engines agree.

@@ -150,6 +150,7 @@ precompiled = すべてコンパイル済みです。ボット、ヒント、検
 help-gate = コンパイル済みカーネルを、基準となる読みやすいエンジンと照合します。
 help-gate-rounds = 一手ずつ照合するラウンドの数。高速プレイアウトも同じ数だけ行います。
 help-gate-seed = 同じシードなら同じラウンドになります。
+help-gate-engine = 照合するエンジン。cpu はプロセッサ用、cuda はグラフィックカード用です。カードでは、各設定をこの数のラウンドだけ照合します。
 gate-part = 項目
 gate-pieces = 件数
 gate-compared = 比較数
@@ -160,6 +161,9 @@ gate-part-perft = perft ファイル
 gate-part-toys = 小型の設定
 gate-part-lockstep = 一手ずつの照合
 gate-part-playouts = 高速プレイアウト
+gate-part-batches = 多数のテーブルの同時照合
+gate-part-rounds = カード上の全ラウンド
+gate-no-card = Numba が使えるグラフィックカードがありません。NUMBA_ENABLE_CUDASIM=1 を設定すると低速で代用できます。カードのあるマシンでは numba-cuda をインストールし、PURRADOX_PORTABLE=1 を設定してください。
 gate-agree = 一致
 gate-differ = 不一致
 gate-passed = 二つのエンジンは一致しました。

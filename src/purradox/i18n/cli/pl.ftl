@@ -166,6 +166,7 @@ precompiled = Wszystko skompilowane: boty, podpowiedzi i analizy ruszają od raz
 help-gate = Porównaj skompilowane jądro z czytelnym silnikiem, który jest wzorcem.
 help-gate-rounds = Rundy rozgrywane krok w krok i tyle samo szybkich rozgrywek.
 help-gate-seed = To samo ziarno daje te same rundy.
+help-gate-engine = Który silnik sprawdzić: skompilowany dla procesora (cpu) czy dla karty graficznej (cuda). Na karcie tyle rund każdego wariantu.
 gate-part = Część
 gate-pieces = Elementy
 gate-compared = Porównania
@@ -176,6 +177,9 @@ gate-part-perft = Pliki perft
 gate-part-toys = Warianty zabawkowe
 gate-part-lockstep = Krok w krok
 gate-part-playouts = Szybkie rozgrywki
+gate-part-batches = Wiele stołów naraz
+gate-part-rounds = Całe rundy na karcie
+gate-no-card = Numba nie znajduje tu karty graficznej, której mogłaby użyć. NUMBA_ENABLE_CUDASIM=1 powoli ją symuluje; na komputerze z kartą zainstaluj numba-cuda i ustaw PURRADOX_PORTABLE=1.
 gate-agree = zgodne
 gate-differ = różne
 gate-passed = Silniki są zgodne.

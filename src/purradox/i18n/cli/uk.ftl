@@ -166,6 +166,7 @@ precompiled = Усе скомпільовано: боти, підказки й �
 help-gate = Звірити скомпільоване ядро з читабельним рушієм, який є еталоном.
 help-gate-rounds = Раунди, зіграні крок у крок, і стільки ж швидких розіграшів.
 help-gate-seed = Те саме зерно дає ті самі раунди.
+help-gate-engine = Який рушій звірити: скомпільований для процесора (cpu) чи для відеокарти (cuda). На відеокарті — стільки раундів кожного варіанта.
 gate-part = Частина
 gate-pieces = Елементи
 gate-compared = Порівняння
@@ -176,6 +177,9 @@ gate-part-perft = Файли perft
 gate-part-toys = Іграшкові варіанти
 gate-part-lockstep = Крок у крок
 gate-part-playouts = Швидкі розіграші
+gate-part-batches = Багато столів водночас
+gate-part-rounds = Цілі раунди на відеокарті
+gate-no-card = Numba не знаходить тут відеокарти, якою могла б скористатися. NUMBA_ENABLE_CUDASIM=1 повільно її імітує; на комп’ютері з відеокартою встановіть numba-cuda і задайте PURRADOX_PORTABLE=1.
 gate-agree = згодні
 gate-differ = різняться
 gate-passed = Рушії згодні.
