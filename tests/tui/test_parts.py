@@ -10,7 +10,7 @@ import pytest
 from purradox.client.messages import seat_of
 from purradox.client.picture import Picture, Seat, Slow
 from purradox.client.server import Identities, ServerRefused
-from purradox.i18n import words
+from purradox.i18n import LANGUAGES, words
 from purradox.rules import Cell, Colour, Match, PlayerView, Round, shuffled, variant
 from purradox.tui import absence
 from purradox.tui.choosing import Choosing
@@ -18,7 +18,7 @@ from purradox.tui.paths import ascii_only, databases
 from purradox.tui.plain_table import fitted, hanging, marks, right, width
 from purradox.tui.running import PlainWords
 from purradox.tui.setup import Wishes, names_of
-from purradox.tui.styled_table import COMPACT, LABEL, ROOMY, SMALL, board
+from purradox.tui.styled_table import COMPACT, LABEL, ROOMY, SMALL, board, scores
 
 
 def in_play(players: int = 4) -> PlayerView:
@@ -193,15 +193,15 @@ def test_a_list_says_how_far_a_match_has_come_and_how_it_ended() -> None:
     one = {"names": ["Ada", "Ben"], "status": "playing", "open": 0, "played_by_bot": True}
     one |= {"round": 2, "totals": [5, -1], "players": 2, "place": None, "given_up": False}
     one |= {"closed": "", "before": [], "earlier": None, "expires": None}
-    told = "Ada 5, Ben -1 · Round 2 of 2 (A bot plays for you)"
+    told = "Ada 5, Ben −1 · Round 2 of 2 (A bot plays for you)"
     assert absence.listed(one, say) == told
     over = one | {"status": "over", "place": 2}
-    assert absence.listed(over, say) == "Ada 5, Ben -1 (2nd of 2)"
-    assert absence.listed(over | {"given_up": True}, say) == "Ada 5, Ben -1 (given up)"
+    assert absence.listed(over, say) == "Ada 5, Ben −1 (2nd of 2)"
+    assert absence.listed(over | {"given_up": True}, say) == "Ada 5, Ben −1 (given up)"
     closed = over | {"given_up": True, "closed": "expired"}
-    assert absence.listed(closed, say) == "Ada 5, Ben -1 (closed, as nobody came)"
+    assert absence.listed(closed, say) == "Ada 5, Ben −1 (closed, as nobody came)"
     replaced = one | {"before": [[], ["Cleo"]], "earlier": 1, "expires": 1_763_200_000_000}
-    told = "Ada 5, Ben (Cleo before) -1 · Round 2 of 2 (Ben plays your seat now)"
+    told = "Ada 5, Ben (Cleo before) −1 · Round 2 of 2 (Ben plays your seat now)"
     assert absence.listed(replaced, say).startswith(f"{told} Will be closed on 2025-11-1")
 
 
@@ -216,3 +216,13 @@ def test_a_bot_that_cannot_play_is_named_with_what_to_install() -> None:
         seats = (Seat("You", "person"), seat_of(chair))
         picture = Picture("t", "playing", variant(2), seats, 1, one.table)
         assert absence.unable(picture, picture.names, words("en")) == line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_negative_score_has_a_minus_sign(language: str) -> None:
+    seats = (Seat("Anna", "person"), Seat("Boris", "person"))
+    picture = Picture("t", "playing", variant(2), seats, 2, past=((-3, 4),))
+    for say, minus in ((words(language), "−3"), (PlainWords(language), "-3")):
+        anna, boris = scores(picture, marks("AB", 0), picture.names, say).splitlines()[1:]
+        assert anna.split()[-3:] == [minus, "-", minus]
+        assert boris.split()[-1] == "4"

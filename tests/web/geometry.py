@@ -80,9 +80,9 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
     if (!sides.some((x) => hits(one, x, y))) on(pressed, middle, y);
   }
   root.scrollTop = 0;
-  for (const one of top.querySelectorAll(':is(.round-end, .match-end) .scrolls')) {
+  for (const one of top.querySelectorAll('.scrolls')) {
     const wide = one.scrollWidth - one.clientWidth;
-    const fits = innerWidth > 1000 || one.closest('.round-end');
+    const fits = innerWidth > 1000 || one.closest('.round-end, .figures, .chapter');
     if (fits && wide > 1) found.push(`sideways by ${wide}: ${name(one)}`);
   }
   for (const figure of top.querySelectorAll('.space-number')) {
@@ -98,6 +98,23 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
     if (shown(space) && (under || !shown(figure))) found.push(`no number: ${name(space)}`);
     if (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1) found.push('token too high');
   }
+  const boxes = (list) => [...top.querySelectorAll(list)].filter(shown)
+    .map((one) => [one, one.getBoundingClientRect()]);
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  for (const [token, a] of boxes('.slot .token')) {
+    const over = boxes('.led :is(.icon, .led-colour)').find(([, b]) => meet(a, b));
+    if (over) found.push(`token over ${name(over[0])}`);
+  }
+  for (const [mark, a] of boxes('.player-done .icon')) {
+    const others = [...mark.closest('.player').querySelectorAll('.you, .player-colours li, dd')];
+    const over = others.find((one) => meet(a, one.getBoundingClientRect()));
+    if (over) found.push(`card set aside over ${name(over)}`);
+  }
+  boxes('.score-curve text').forEach(([one, a], place, all) => {
+    const over = all.slice(place + 1).find(([, b]) => meet(a, b));
+    if (over) found.push(`${name(one)} lies over ${name(over[0])}`);
+  });
   const me = top.querySelector('.player.is-me');
   if (me && !(me.querySelector('.you') && shown(me.querySelector('.you')))) found.push('no badge');
   const words = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
@@ -111,7 +128,14 @@ WRONG = """async ({ changed, smallest, readable, still }) => {
     if (size < smallest) found.push(`${size} px: ${name(one)}`);
     const cut = one.scrollWidth > one.clientWidth + 1 && style.overflowX === 'hidden';
     if (cut && !one.matches('.name')) found.push(`cut short: ${name(one)}`);
-    if (cut && one.closest('.player, .slot, .chair, .match-end')) {
+    if (one.closest('th, td') && !one.closest('.name') && changed.language !== 'ja') {
+      for (const word of words.currentNode.data.matchAll(/\\S+/g)) {
+        range.setStart(words.currentNode, word.index);
+        range.setEnd(words.currentNode, word.index + word[0].length);
+        if (range.getClientRects().length > 1) found.push(`broken: ${word[0]}`);
+      }
+    }
+    if (cut && one.closest('.player, .slot, .chair, .round-end, .match-end')) {
       const all = one.textContent.trim().length;
       const seen = Math.floor((one.clientWidth / one.scrollWidth) * all) - 1;
       if (seen < readable) found.push(`${seen} characters: ${name(one)}`);

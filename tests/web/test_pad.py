@@ -18,7 +18,7 @@ from tests.web.conftest import Visit
 
 BROKEN = """() => [...document.querySelectorAll('.pad-table .name')].flatMap((one) => {
   const range = document.createRange();
-  return [...one.textContent.matchAll(/\\S+/g)].filter((word) => {
+  return [...one.textContent.matchAll(/\\p{L}+/gu)].filter((word) => {
     range.setStart(one.firstChild, word.index);
     range.setEnd(one.firstChild, word.index + word[0].length);
     return range.getClientRects().length > 1;
@@ -131,14 +131,18 @@ def write(page: Page, predictions: str, tricks: str, groups: str, paradox: int |
     page.locator("[data-write]").click()
 
 
-def test_names_on_a_narrow_phone_break_between_words(visit: Visit) -> None:
+@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("language", ["uk", "ja"])
+def test_names_on_a_narrow_phone_break_between_words(
+    visit: Visit, language: str, players: int
+) -> None:
     page = on_pad(visit, viewport=NARROW)
-    settle(page, {"language": "uk"})
-    page.wait_for_function("() => document.documentElement.lang === 'uk'")
-    page.locator("input[name=players][value='5']").check()
+    settle(page, {"language": language})
+    page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
+    page.locator(f"input[name=players][value='{players}']").check()
     page.locator(".pad-start .is-main").click()
     page.locator("[data-write]").wait_for()
-    write(page, "12211", "12211", "11111", None)
+    write(page, "12211"[:players], "12211" if players == 5 else "2222", "11111"[:players], None)
     page.locator("tfoot").wait_for()
     assert page.evaluate(BROKEN) == []
     assert page.evaluate("document.querySelector('.pad .scrolls').scrollWidth") < NARROW["width"]

@@ -292,6 +292,13 @@ def with_mistakes(visitor: Visitor, steps: Sequence[int], record: str = ROUND) -
 
 
 ANNAS = (6, 10, 17)
+COVERED = """() => {
+  const [label, chip] = ['p', '.has-mark'].map((one) =>
+    document.querySelector(`.replay-holds ${one}`));
+  const mark = chip.getBoundingClientRect().top + parseFloat(getComputedStyle(chip, '::after').top);
+  return label.getBoundingClientRect().bottom - mark;
+}"""
+"""How far a mark reaches into the line above the hand."""
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1000, 700), (390, 844), (360, 640)])
@@ -309,6 +316,7 @@ def test_a_mistake_is_on_the_board_wherever_it_is_clicked(
     mistakes.last.click()
     expect(page.locator(".replay-where")).to_have_text("Round 1, trick 4")
     expect(page.locator(".board-mark.is-made")).to_be_in_viewport(ratio=0.9)
+    assert page.evaluate(COVERED) <= 0
     expect(page.locator(".replay-quiz")).to_be_in_viewport()
     page.locator(".curve").evaluate("(curve) => curve.scrollIntoView({ block: 'end' })")
     page.locator(".curve .u-over").scroll_into_view_if_needed()

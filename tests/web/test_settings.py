@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from purradox.i18n import LANGUAGES
 from tests.web.chromium import settle
 from tests.web.conftest import Visit
 from tests.web.playing import by_mouse, possible, ready, table
@@ -138,6 +139,24 @@ def test_an_address_that_leads_nowhere(visit: Visit) -> None:
         "history.pushState(null, '', '/nothing'); dispatchEvent(new Event('popstate'))"
     )
     anna.page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+def test_a_negative_number_has_a_minus_sign(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/")
+    page.locator("main").wait_for()
+    for language in LANGUAGES:
+        settle(page, {"language": language})
+        page.wait_for_function("(one) => document.documentElement.lang === one", arg=language)
+        told = page.evaluate(
+            """async () => {
+              const app = document.querySelector('script[type=module]').src;
+              const { number, t } = await import(new URL('words.js', app));
+              const half = number(-0.5, { style: 'percent' });
+              return [number(-12), half, t('match-end-points', { points: -2 })];
+            }"""
+        )
+        assert [("−" in one, "-" in one) for one in told] == [(True, False)] * 3, told
 
 
 def test_our_own_sha_256_is_the_real_one(visit: Visit) -> None:

@@ -33,6 +33,8 @@ def test_the_pages_around_the_table(visit: Visit) -> None:
         page.goto(f"/{path}")
         page.locator("main h1, main h2").first.wait_for()
         look(path or "home")
+        if path == "rules":
+            found.extend(wrong_when_narrow(page))
     page.goto("/new")
     page.locator(".more summary").click()
     page.locator("[name=players][value='5']").check()
@@ -112,6 +114,14 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
             page.keyboard.press("h")
             page.locator(".hint:not(.is-coming)").wait_for(timeout=60_000)
             once("hint")
+            if page.locator(".hint button").count():  # there is more than one choice
+                page.locator(".hint button").click()
+                page.locator("dialog[open]").wait_for()
+                found.extend(
+                    f"{players} players, figures: {one}" for one in wrong_when_narrow(page)
+                )
+                page.set_viewport_size(DESK)
+                page.keyboard.press("Escape")
             page.keyboard.press("Escape")
             with anna.without_network():
                 page.locator(".offline").wait_for()
@@ -126,6 +136,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
         )
     once("end")
     found.extend(f"{players} players, end: {one}" for one in wrong_when_narrow(page))
+    page.set_viewport_size(DESK)
     assert seen | {"lead", "predict"} == STATES
     if players == 5:
         play(page, by_mouse)
@@ -144,9 +155,11 @@ def windows(visitor: Visitor, look: Look) -> None:
         page.keyboard.press("Escape")
 
 
-def test_waiting_for_others(visit: Visit) -> None:
+@pytest.mark.parametrize("players", [4, 5])
+def test_waiting_for_others(visit: Visit, players: int) -> None:
     anna, berta = visit(has_touch=True), visit(has_touch=True)
-    made = table(anna, "Maximiliane", players=5, bots=[None, None, "kitten", "kitten", "kitten"])
+    bots = [None, None, *["kitten"] * (players - 2)]
+    made = table(anna, "Maximiliane", players=players, bots=bots)
     berta.page.goto(f"/t/{made}")
     sit(berta.page, "Bartholomea")
     anna.page.wait_for_function("() => !document.querySelector('.chair.is-open')")

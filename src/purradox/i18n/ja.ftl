@@ -94,7 +94,7 @@ play-shared = { $who ->
         [me] それぞれ{ $points }点で、あなたも勝利を分け合いました：{ $names }
        *[other] それぞれ{ $points }点で勝利を分け合いました：{ $names }
     }
-play-trick-number = 第{ $trick }トリック（全{ $tricks }トリック）
+play-trick-number = 第{ $trick }トリック（全{ $tricks }）
 play-not-in-hand = 手札に{ $number }はありません。
 since-time = { $time }から
 since-day = { $day ->

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
 PARTS = (".", "cli", "tui", "web")
 """Folders with a file for each language; a key of an earlier one counts."""
+MINUS = "−"
 VARIABLES = ("PURRADOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -36,6 +37,10 @@ class Words:
         if errors:
             raise KeyError(f"{key} ({self.language}): {errors[0]}")
         return str(text)
+
+    def number(self, value: int) -> str:
+        """A number of a table, with a minus sign and not a hyphen."""
+        return str(value).replace("-", MINUS)
 
     def plain(self, key: str, **arguments: str) -> str:
         """A sentence of the command line that has only names to fill in, read without Fluent.

@@ -35,7 +35,8 @@ def listed(one: dict[str, Any], say: Words) -> str:
         if before:
             names[seat] += f" ({say('seat-before', names=', '.join(before))})"
     if one["round"]:
-        names = [f"{name} {total}" for name, total in zip(names, one["totals"], strict=True)]
+        totals = map(say.number, one["totals"])
+        names = [f"{name} {total}" for name, total in zip(names, totals, strict=True)]
     told = ", ".join(names)
     if one["status"] == "playing" and one["round"]:
         told += f" · {say('room-round', round=one['round'], rounds=one['players'])}"

@@ -26,6 +26,9 @@ class PlainWords(Words):
     def __call__(self, key: str, **arguments: object) -> str:
         return super().__call__(key, **arguments).translate(PUNCTUATION)
 
+    def number(self, value: int) -> str:
+        return str(value)
+
 
 @asynccontextmanager
 async def at_home(bots: tuple[str, ...] = ()) -> AsyncIterator[DatabaseHost]:

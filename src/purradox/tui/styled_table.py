@@ -143,7 +143,7 @@ def players(
         start = _columns(f"{turn}{marks[seat]}", shown, tricks, "", "", points=False)
         colours = _colours(table, seat, glyphs)
         style = "bold" if seat in picture.to_act else ""
-        total = f"{picture.totals[seat]:>6}"
+        total = right(say.number(picture.totals[seat]), 6)
         lines.append(Content.assemble((start, style), *colours, (total, style)))
     return Content("\n").join(lines)
 
@@ -221,8 +221,8 @@ def scores(picture: Picture, marks: Mapping[int, str], names: Sequence[str], say
         row = fitted(f"{marks[seat]} {name}", 14)
         for number in numbers:
             done = number <= len(picture.rounds)
-            row += right(str(picture.rounds[number - 1][seat]) if done else "-", 5)
-        lines.append(row + right(str(picture.totals[seat]), 8))
+            row += right(say.number(picture.rounds[number - 1][seat]) if done else "-", 5)
+        lines.append(row + right(say.number(picture.totals[seat]), 8))
     return "\n".join(lines)
 
 

@@ -1,5 +1,5 @@
 /** Sentences by key, from the same Fluent files that Python reads. */
-import { FluentBundle, FluentResource } from './vendor/fluent.js';
+import { FluentBundle, FluentNumber, FluentResource } from './vendor/fluent.js';
 import { useEffect, useState } from './lib.js';
 import { signal, useSignal } from './signal.js';
 import { language, settings } from './settings.js';
@@ -84,10 +84,20 @@ export function t(key, args) {
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** A name in a sentence may not turn the rest of it round. @param {Args} args @returns {Args} */
+/** A minus sign where `Intl` writes a hyphen. @param {string} figure */
+const withMinus = (figure) => figure.replace('-', '−');
+
+class Negative extends FluentNumber {
+  /** @param {any} [scope] */
+  toString(scope) {
+    return withMinus(super.toString(scope));
+  }
+}
+
+/** A name in a sentence may not turn the rest of it round. @param {Args} args @returns {Record<string, any>} */
 function isolated(args) {
   const safe = Object.entries(args).map(([name, value]) => {
-    if (typeof value !== 'string') return [name, value];
+    if (typeof value !== 'string') return [name, Number(value) < 0 ? new Negative(Number(value)) : value];
     const plain = value.replace(TURNS, '');
     return [name, RIGHT_TO_LEFT.test(plain) ? `\u2068${plain}\u2069` : plain];
   });
@@ -116,7 +126,7 @@ function formatter(Kind, options) {
 }
 
 /** @param {number} value @param {Intl.NumberFormatOptions} [options] */
-export const number = (value, options) => formatter(Intl.NumberFormat, options).format(value);
+export const number = (value, options) => withMinus(formatter(Intl.NumberFormat, options).format(value));
 
 /** @param {number|Date} value @param {Intl.DateTimeFormatOptions} [options] */
 export const date = (value, options = { dateStyle: 'medium', timeStyle: 'short' }) =>

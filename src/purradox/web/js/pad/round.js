@@ -17,12 +17,12 @@ import { doubt, isCounted, largestGroup, scoresOf } from './scoring.js';
 
 /** @param {RoundProps} props */
 export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
-  const { t } = useWords();
+  const { t, number } = useWords();
   const entry = pad.draft;
   const scores = scoresOf(setup, entry);
   const wrong = doubt(setup, entry);
   const [tried, setTried] = useState(false);
-  const number = (pad.editing ?? pad.rounds.length) + 1;
+  const round = (pad.editing ?? pad.rounds.length) + 1;
   const { names } = pad;
 
   /** @param {'predictions'|'tricks'|'groups'} what @param {number} seat @param {number} value */
@@ -32,8 +32,8 @@ export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
   });
 
   return html`<section class="sheet pad-round stack" aria-labelledby="round-title">
-    <div class="spread"><h2 id="round-title">${t('pad-round-of', { round: number, rounds: pad.players })}</h2>
-      <p class="soft">${t('pad-starter', { name: names[(number - 1) % pad.players] })}</p></div>
+    <div class="spread"><h2 id="round-title">${t('pad-round-of', { round, rounds: pad.players })}</h2>
+      <p class="soft">${t('pad-starter', { name: names[(round - 1) % pad.players] })}</p></div>
     <ul class="pad-seats">${names.map((name, seat) => html`<li key=${seat} data-seat=${seat}>
       <h3><${Token} seat=${seat} /><span class="name">${name}</span></h3>
       ${setup.predictions.length > 0 && html`<fieldset class="field"><legend class="small">${t('pad-prediction')}<span class="hidden">, ${name}</span></legend><div class="choices">
@@ -44,7 +44,7 @@ export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
         ? html`<div class="field"><span class="label small">${t('pad-group')}</span><span class="counted"><b>${largestGroup(setup, entry, seat).length}</b> <span class="small soft">${t('pad-counted')}</span></span></div>`
         : html`<${Stepper} label=${t('pad-group')} name=${t('pad-group-of', { name })} value=${entry.groups[seat]} most=${setup.tricks} onValue=${(/** @type {number} */ value) => put('groups', seat, value)} />`}
       <div class="field pad-live"><span class="label small">${t('pad-score')}</span>
-        <output class=${cx('number', scores[seat].total < 0 && 'is-negative')}>${signed(scores[seat].total)}</output>
+        <output class=${cx('number', scores[seat].total < 0 && 'is-negative')}>${number(scores[seat].total)}</output>
         <span class="small soft">${setup.predictions.length && entry.predictions[seat] === null ? '' : scores[seat].why ? t('pad-bonus-off', { reason: scores[seat].why, most: setup.bonus_up_to ?? 0 }) : `${scores[seat].tricks} + ${scores[seat].bonus}`}</span></div>
     </li>`)}</ul>
     <fieldset class="field"><legend>${t('pad-caused')}</legend><div class="choices">
@@ -57,9 +57,6 @@ export function RoundForm({ setup, pad, onChange, onWrite, onCancel }) {
       ${onCancel && html`<button type="button" class="button is-quiet" onClick=${onCancel}>${t('pad-cancel')}</button>`}</p>
   </section>`;
 }
-
-/** Negative numbers with a real minus. @param {number} value */
-export const signed = (value) => String(value).replace('-', '−');
 
 /** @param {{label: string, name: string, value: number, most: number, onValue: (value: number) => void}} props */
 function Stepper({ label, name, value, most, onValue }) {

@@ -1,10 +1,9 @@
 /** The pad itself: every round and the totals, and who won. */
 import { html, cx } from '../lib.js';
-import { list, useWords } from '../words.js';
+import { list, number, useWords } from '../words.js';
 import { toast } from '../toast.js';
 import { Token } from '../token.js';
 import { scoresOf, standing } from './scoring.js';
-import { signed } from './round.js';
 
 /** @param {{setup: any, pad: import('./store.js').Pad, onEdit: (round: number) => void}} props */
 export function Sheet({ setup, pad, onEdit }) {
@@ -22,10 +21,10 @@ export function Sheet({ setup, pad, onEdit }) {
         ${pad.names.map((name, seat) => html`<th scope="col" key=${seat} class=${cx(over && winners.includes(seat) && 'is-winner')}><span class="line"><${Token} seat=${seat} /><span class="name">${name}</span></span></th>`)}</tr></thead>
       <tbody>${rounds.map((scores, round) => html`<tr key=${round}>
         <th scope="row"><button type="button" class="button is-quiet is-small" data-edit=${round} aria-label=${t('pad-edit', { round: round + 1 })} aria-pressed=${String(pad.editing === round)} onClick=${() => onEdit(round)}>${round + 1}</button></th>
-        ${scores.map((one, seat) => html`<td key=${seat}><b class=${cx('number', one.total < 0 && 'is-negative')}>${signed(one.total)}</b>
+        ${scores.map((one, seat) => html`<td key=${seat}><b class=${cx('number', one.total < 0 && 'is-negative')}>${number(one.total)}</b>
           <span class="small soft">${how(one, pad.rounds[round], seat, t)}</span></td>`)}</tr>`)}
         ${!rounds.length && html`<tr><td colspan=${pad.players + 1} class="soft">${t('pad-empty')}</td></tr>`}</tbody>
-      ${rounds.length > 0 && html`<tfoot><tr><th scope="row">${t('pad-total')}</th>${totals.map((total, seat) => html`<td key=${seat} class="number total">${signed(total)}</td>`)}</tr></tfoot>`}
+      ${rounds.length > 0 && html`<tfoot><tr><th scope="row">${t('pad-total')}</th>${totals.map((total, seat) => html`<td key=${seat} class="number total">${number(total)}</td>`)}</tr></tfoot>`}
     </table></div>
   </section>`;
 }
@@ -41,7 +40,7 @@ function how(one, entry, seat, t) {
 export function asText(setup, pad, t) {
   const rounds = pad.rounds.map((entry) => scoresOf(setup, entry).map((one) => one.total));
   const { totals, winners } = standing(rounds);
-  const lines = pad.names.map((name, seat) => `${name}: ${rounds.map((round) => signed(round[seat])).join(' · ')} = ${signed(totals[seat] ?? 0)}`);
+  const lines = pad.names.map((name, seat) => `${name}: ${rounds.map((round) => number(round[seat])).join(' · ')} = ${number(totals[seat] ?? 0)}`);
   const end = rounds.length === pad.players
     ? [winners.length > 1 ? t('pad-shared', { names: list(winners.map((seat) => pad.names[seat])) }) : t('pad-winner', { name: pad.names[winners[0]] })]
     : [];

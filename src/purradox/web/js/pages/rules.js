@@ -81,16 +81,20 @@ const LIVE = {
 /** @param {{setups: Record<string, any>}} props */
 function Setups({ setups }) {
   const { t } = useWords();
-  const rows = [2, 3, 4, 5].map((players) => setups[`${players}-white`]);
-  const boards = { 2: 'rules-board-white', 3: 'rules-both', 4: 'rules-both', 5: 'rules-board-violet' };
+  const all = [2, 3, 4, 5].map((players) => setups[`${players}-white`]);
+  /** Which board is for how many. @param {'white'|'violet'} board @param {number[]} players @returns {[string, (setup: any) => any]} */
+  const row = (board, ...players) => [t('option-board-short', { board }), (setup) => (players.includes(setup.players) ? '✓' : '–')];
+  /** @type {[string, (setup: any) => any][]} */
+  const rows = [
+    [t('rules-numbers'), (setup) => `1–${setup.numbers}`], [t('rules-dealt'), (setup) => setup.dealt],
+    [t('rules-predictions'), (setup) => setup.predictions.join(', ') || '–'], [t('rules-tricks'), (setup) => setup.tricks],
+    row('white', 2, 3, 4), row('violet', 3, 4, 5),
+    [t('rules-out'), (setup) => (setup.rows[0].length - 1 > setup.numbers ? `${setup.numbers + 1}\u00a0×4` : '–')],
+  ];
   return html`<p>${t('rules-r1-0')}</p>
     <div class="scrolls" tabindex="0" role="region" aria-label=${t('rules-r1')}><table>
-      <thead><tr>${['players', 'numbers', 'dealt', 'predictions', 'tricks', 'boards', 'out'].map((one) => html`<th scope="col" key=${one}>${t(`rules-${one}`)}</th>`)}</tr></thead>
-      <tbody>${rows.map((setup) => {
-        const out = setup.rows[0].length - 1 > setup.numbers ? `${setup.numbers + 1} ×4` : t('rules-none');
-        return html`<tr key=${setup.players}><th scope="row">${setup.players}</th><td>1–${setup.numbers}</td><td>${setup.dealt}</td>
-          <td>${setup.predictions.join(', ') || t('rules-none')}</td><td>${setup.tricks}</td>
-          <td>${t(boards[/** @type {2} */ (setup.players)])}</td><td>${out}</td></tr>`;
-      })}</tbody>
+      <thead><tr><th scope="col">${t('rules-players')}</th>${all.map((setup) => html`<th scope="col" key=${setup.players}>${setup.players}</th>`)}</tr></thead>
+      <tbody>${rows.map(([one, figure]) => html`<tr key=${one}><th scope="row">${one}</th>
+        ${all.map((setup) => html`<td key=${setup.players}>${figure(setup)}</td>`)}</tr>`)}</tbody>
     </table></div>`;
 }

@@ -38,10 +38,10 @@ function Cards({ frame, seat, name, open }) {
 
 /** How each score of a round came about. @param {{round: any, names: string[]}} props */
 export function Scores({ round, names }) {
-  const { t } = useWords();
+  const { t, number } = useWords();
   return html`<table class="replay-scores"><thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('pad-tricks')}</th>
       <th scope="col" class="number">${t('pad-bonus')}</th><th scope="col" class="number">${t('pad-score')}</th><th scope="col" class="number">${t('pad-total')}</th></tr></thead>
     <tbody>${round.scores.map((/** @type {any} */ one, /** @type {number} */ seat) => html`<tr key=${seat}><th scope="row"><span class="name">${names[seat]}</span></th>
-      <td class="number">${String(one.tricks).replace('-', '−')}</td><td class="number">${one.group.length}</td><td class="number">${String(one.total).replace('-', '−')}</td>
-      <td class="number"><b>${String(round.totals[seat]).replace('-', '−')}</b></td></tr>`)}</tbody></table>`;
+      <td class="number">${number(one.tricks)}</td><td class="number">${one.group.length}</td><td class="number">${number(one.total)}</td>
+      <td class="number"><b>${number(round.totals[seat])}</b></td></tr>`)}</tbody></table>`;
 }

@@ -93,7 +93,7 @@ export function Room({ store, state }) {
       ${copies && html`<${Unseen} setup=${news.setup} copies=${copies} />`}
       ${news.setup.board === 'violet' && html`<p class="small soft provisional">${t('board-provisional-short')}</p>`}
       ${shown.slow && !over && html`<p class="small soft provisional" role="status">${shown.slow.preparing ? t('bots-preparing')
-        : t('bots-slow', { seconds: shown.slow.seconds })}</p>`}
+        : t('bots-slow', { seconds: shown.slow.seconds ?? 0 })}</p>`}
     </section>
     ${over
       ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`

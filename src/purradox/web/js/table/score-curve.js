@@ -5,6 +5,8 @@ import { useWords } from '../words.js';
 const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = { left: 30, right: 22, top: 8, bottom: 18 };
+/** As high as a line of text. */
+const LINE = 12;
 /** How the line of each seat is drawn, as in the curve of the review. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '5 2'];
 
@@ -24,7 +26,7 @@ export function ScoreCurve({ after, names, me }) {
   const order = names.map((_, seat) => seat).sort((one, other) => Number(one === me) - Number(other === me));
   return html`<svg class="score-curve" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${t('curve-title')} ${label}`}>
     ${[...new Set([low, 0, high])].map((points) => html`<g key=${points}><path class="grid" d=${`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
-      <text x=${EDGE.left - 5} y=${y(points) + 3.5} text-anchor="end">${number(points)}</text></g>`)}
+      ${(!points || Math.abs(y(points) - y(0)) > LINE) && html`<text x=${EDGE.left - 5} y=${y(points) + 3.5} text-anchor="end">${number(points)}</text>`}</g>`)}
     ${after.slice(1).map((_, place) => html`<text key=${place} x=${x(place + 1)} y=${HEIGHT - 4} text-anchor="middle">
       ${t('score-round', { round: place + 1 })}</text>`)}
     ${order.map((seat) => html`<g key=${seat} class=${cx(`seat-${seat}`, seat === me && 'is-me')}>

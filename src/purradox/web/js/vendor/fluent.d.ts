@@ -1,4 +1,8 @@
 export class FluentResource { constructor(source: string); }
+export class FluentNumber {
+  constructor(value: number);
+  toString(scope?: any): string;
+}
 export class FluentBundle {
   constructor(locales: string | string[], options?: { useIsolating?: boolean });
   addResource(resource: FluentResource): Error[];
