@@ -33,6 +33,15 @@ SETTLED = 200
 LONG = 600_000
 Take = Callable[..., None]
 """A picture of this name: of the visitor's page, or of the one that is given."""
+EXPIRES = """
+  const parse = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const told = parse(text, ...more);
+    if (told?.chairs) told.expires = Date.now() + 3 * 86_400_000;
+    return told;
+  };
+"""
+"""Every table is said to end in three days."""
 Again = Callable[[], None] | None
 """What brings up words that stay in the language in which they were said."""
 
@@ -94,8 +103,8 @@ def studies(page: Page, take: Take) -> None:
     take("pad-playing", again=begin)
 
 
-def friends(visitor: Visitor, other: Visitor, take: Take) -> None:
-    """A table that waits, a name that is asked for, and a guest beside whom somebody sits."""
+def friends(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> None:
+    """A table that waits, a name that is asked for, a guest, and what the host can do."""
     made = table(visitor, "Maximiliane", players=4, bots=[None, None, "alley", None])
     visitor.page.locator(".chairs").wait_for()
     take("waiting")
@@ -108,6 +117,48 @@ def friends(visitor: Visitor, other: Visitor, take: Take) -> None:
     other.page.locator("dialog .is-main").click()
     other.page.locator(".chair.is-mine").wait_for()
     take("waiting-guest", other.page)
+    watcher.page.add_init_script(EXPIRES)
+    watcher.page.goto(f"/t/{made}")
+    watcher.page.locator(".waiting .note").first.wait_for()
+    take("waiting-expires", watcher.page)
+    page = visitor.page
+    page.locator(".chair:not(.is-mine) > .is-quiet").click()
+    page.locator("dialog[open]").wait_for()
+    take("waiting-person")
+    page.keyboard.press("Escape")
+    page.locator(".waiting .line > .is-quiet").last.click()
+    take("waiting-close")
+    page.locator(".waiting .line > .is-quiet").last.click()
+    other.page.locator(".chairs").wait_for(state="detached")
+    take("closed", other.page)
+
+
+def identity(page: Page, take: Take) -> None:
+    """Devices, a link to another one, recovery words, and one's own data."""
+    page.goto("/settings")
+    page.locator(".devices").wait_for()
+    take("settings-named")
+
+    def ask(button: str) -> None:
+        page.keyboard.press("Escape")
+        page.locator(button).first.click()
+        page.locator("dialog[open]").wait_for()
+
+    def ask_last() -> None:
+        ask("[href='/api/me/data'] + button")
+        page.locator("dialog .button").first.click()
+        page.locator("dialog .is-quiet:first-child").wait_for()
+
+    take("log-out", again=lambda: ask(".devices button"))
+    take("delete", again=lambda: ask("[href='/api/me/data'] + button"))
+    take("delete-last", again=ask_last)
+    page.keyboard.press("Escape")
+    sheets = page.locator("main > .sheet")
+    sheets.nth(2).locator("button").click()
+    page.locator(".copy").wait_for()
+    sheets.nth(4).locator("button").click()
+    page.locator(".recovery").wait_for()
+    take("recovery-words")
 
 
 def together(visitor: Visitor, other: Visitor, players: int) -> str:
@@ -125,8 +176,8 @@ def together(visitor: Visitor, other: Visitor, players: int) -> str:
     return made
 
 
-def absence(visitor: Visitor, other: Visitor, take: Take) -> None:
-    """Somebody is waited for, is reminded, is away, is stood in for and comes back."""
+def absence(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> None:
+    """Somebody is waited for, is reminded, is stood in for, and the seat is offered."""
     page = visitor.page
     made = together(visitor, other, 3)
     by_mouse(page, ready(page))
@@ -152,6 +203,12 @@ def absence(visitor: Visitor, other: Visitor, take: Take) -> None:
     other.page.locator(".absence [role=status] >> visible=true").wait_for(timeout=30_000)
     take("played-by-bot", other.page)
     take("stood-in-for")
+    page.locator(".room-head button:not([disabled])").last.click()
+    page.locator("dialog li .button").click()
+    page.keyboard.press("Escape")
+    watcher.page.goto(f"/t/{made}")
+    watcher.page.locator(".absence .button >> visible=true").wait_for()
+    take("seat-free", watcher.page)
 
 
 def rematch(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> None:
@@ -162,6 +219,10 @@ def rematch(visitor: Visitor, other: Visitor, watcher: Visitor, take: Take) -> N
     by_mouse(visitor.page, ready(visitor.page))
     by_mouse(other.page, ready(other.page))
     take("watching", watcher.page)
+    visitor.page.locator(".room-head button:not([disabled])").last.click()
+    visitor.page.locator("dialog[open]").wait_for()
+    take("menu-host")
+    visitor.page.keyboard.press("Escape")
     pages = (visitor.page, other.page, watcher.page)
     while not all(page.locator(".match-end").count() for page in pages):
         for page in pages:
@@ -199,6 +260,12 @@ def match(visitor: Visitor, players: int, take: Take) -> None:
     once("round-end")
     play(page, by_mouse)
     once("match-end")
+
+    def check() -> None:
+        page.locator(".proof button").click()
+        page.locator(".proof [role=status]").wait_for()
+
+    once("proof", again=check)
     page.goto("/matches")
     page.locator(".listed").first.wait_for()
     once("matches")
@@ -294,13 +361,15 @@ def walk(
     take = taker(visitor.page, folder, languages, sizes, lights, screens)
     around(visitor.page, take)
     studies(visitor.page, take)
-    friends(visitor, other, take)
+    friends(visitor, other, watcher, take)
+    identity(visitor.page, take)
     rematch(visitor, other, watcher, take)
     for number in track(players, "Playing matches", console=console):
         match(visitor, number, take)
     for language in track(languages, "Waiting for somebody", console=console):
         # A bot that is called comes within seconds: no time for every language.
-        absence(visitor, other, taker(visitor.page, folder, [language], sizes, lights, screens))
+        now = taker(visitor.page, folder, [language], sizes, lights, screens)
+        absence(visitor, other, watcher, now)
     for one in (visitor, other, watcher):
         one.context.close()
 

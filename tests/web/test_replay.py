@@ -145,7 +145,7 @@ def test_without_compression_a_link_is_plain(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("record", "told"),
     [
-        (ROUND.replace("2 -4 1", "2 4 1"), "Line 19, column 13: The score of <i>Boris</i> is -4"),
+        (ROUND.replace("2 -4 1", "2 4 1"), "Line 19, column 13: The score of <i>Boris</i> is −4"),
         (ROUND.replace("5y 6y 1y", "5g 6y 1y"), "Line 12, column 6: The green 5 was taken by Anna"),
         ("Hello", "Line 1, column 1: “Hello” does not belong here"),
     ],

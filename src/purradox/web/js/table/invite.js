@@ -43,7 +43,7 @@ export function OtherDevices({ path, label, qr }) {
   const [before, after] = t('invite-command', { command: '|' }).split('|');
   const open = () => api.post('invitation').then((answer) => { place.set(answer); toast(t('invite-opened')); }, sorry).finally(() => ask(false));
   return html`<${CopyLink} link=${found.address + path} label=${label} />
-    ${!found.alone ? qr : html`<p class="note small">${t('invite-alone')} ${!found.opens && html`${before}<code>${COMMAND}</code>${after}`}</p>`}
+    ${!found.alone ? qr : html`<p class="note small">${t('invite-alone')} ${!found.opens && html`${before}<wbr /><code>${COMMAND}</code>${after}`}</p>`}
     ${found.alone && found.opens && html`<p><button type="button" class="button is-small" onClick=${() => ask(true)}>
       ${t('invite-open')}</button></p>`}
     ${asking && html`<${Dialog} label=${t('invite-open')} onClose=${() => ask(false)}><div class="stack">
