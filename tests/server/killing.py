@@ -37,18 +37,20 @@ class Killed:
 
 @dataclass
 class Party:
-    """Four people who play one match after another."""
+    """People who play one match after another."""
 
     people: list[Person]
     table: str
     random: Random
+    slow: float = 0.0
+    """Seconds before each move."""
     past: list[Player] = field(default_factory=list)
     now: list[Player] = field(default_factory=list)
     ending: bool = False
 
     async def play(self) -> None:
         while True:
-            self.now = [Player(one, self.table, self.random) for one in self.people]
+            self.now = [Player(one, self.table, self.random, slow=self.slow) for one in self.people]
             async with asyncio.TaskGroup() as group:
                 for player in self.now:
                     group.create_task(player.play())

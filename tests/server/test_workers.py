@@ -105,7 +105,7 @@ def test_workers_are_replaced_while_people_play(postgres: MakeDatabase) -> None:
 
     async def main(server: Started) -> list[Player]:
         people = [await guest(server.address) for _ in range(3)]
-        party = Party(people, await table_of(people), Random(1))
+        party = Party(people, await table_of(people), Random(1), slow=0.05)
         playing = asyncio.create_task(party.play())
         await until(lambda: bool(party.now) and party.now[0].number > 10)
         for times in range(1, 11):  # until a worker goes in the middle of a match
