@@ -15,26 +15,21 @@ READY = """() => document.querySelector('.match-end') ? 'over'
   : document.querySelector('.stage.calm') ? 'discard' : 'play'"""
 POSSIBLE = """() => [...document.querySelectorAll('.centre .is-possible')]
   .map((one) => one.dataset.cell)"""
+POLL = 50
+"""Milliseconds between two looks; else the browser would draw every frame for them."""
 Player = Callable[[Page, str], None]
 
 
 def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
     """Make a table without the form, and open it."""
     page = visitor.page
-    page.goto("/")
-    page.locator("#name").wait_for()
     wanted: dict[str, Any] = {"players": 2, "pace": "instant"} | options
     wanted.setdefault("bots", [None, *["kitten"] * (wanted["players"] - 1)])
-    made = page.evaluate(
-        """async ([name, options]) => {
-          const post = async (path, body) => (await fetch('/api/' + path, {method: 'POST',
-            headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json();
-          await post('me', {name});
-          localStorage.setItem('purradox.name', name);
-          return (await post('tables', options)).table;
-        }""",
-        [name, wanted],
-    )
+    ask = visitor.context.request
+    ask.post("/api/me", data={"name": name})
+    made = ask.post("/api/tables", data=wanted).json()["table"]
+    page.goto("/healthz")  # a small page of the same place
+    page.evaluate("(name) => localStorage.setItem('purradox.name', name)", name)
     page.goto(f"/t/{made}")
     return str(made)
 
@@ -48,7 +43,7 @@ def sit(page: Page, name: str) -> None:
 
 def ready(page: Page) -> str:
     """What is asked of the person now."""
-    return str(page.wait_for_function(READY).json_value())
+    return str(page.wait_for_function(READY, polling=POLL).json_value())
 
 
 def play(page: Page, player: Player, until: str = "over", decisions: int = 400) -> int:
@@ -64,6 +59,7 @@ def play(page: Page, player: Player, until: str = "over", decisions: int = 400) 
         page.wait_for_function(
             "(before) => (document.querySelector('[data-last]')?.dataset.last ?? '') !== before",
             arg=before,
+            polling=POLL,
         )
     raise AssertionError(f"it never came to {until}")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, play, ready, table
+from tests.web.playing import by_keyboard, by_mouse, play, ready, table
 
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
 AROUND = ("/", "/new", "/lobby", "/matches", "/settings")
@@ -99,7 +99,7 @@ def test_the_table(visit: Visit, size: dict[str, int]) -> None:
         by_mouse(page, asked)
         page.wait_for_timeout(30)
     found += in_both_lights(page)
-    play(page, by_mouse)
+    play(page, by_keyboard)
     found += in_both_lights(page)
     assert not found, "\n".join(found)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, play, table
+from tests.web.playing import by_keyboard, play, table
 from tests.web.test_access import in_both_lights
 from tests.web.test_matches import quick
 
@@ -27,7 +27,7 @@ def test_who_wins_a_trick_is_spoken_to_and_may_play_again(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(LED)
     made = table(anna, name="Anna", players=2)
-    play(anna.page, by_mouse)
+    play(anna.page, by_keyboard)
     told = anna.page.evaluate("window.led")
     assert {"You win the trick", "You lead"} <= {*told}
     assert not {"Anna wins the trick", "Anna leads"} & {*told}

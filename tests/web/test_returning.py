@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, mark, play, ready, sit, table
+from tests.web.playing import by_keyboard, by_mouse, mark, play, ready, sit, table
 
 PLAYS = "heard.filter((line) => / plays? /.test(line))"
 
@@ -84,7 +84,7 @@ def test_a_phone_wakes_up_with_a_dead_socket(visit: Visit) -> None:
 def test_every_play_is_announced_exactly_once(visit: Visit) -> None:
     anna = visit()
     table(anna, players=2)
-    play(anna.page, by_mouse, until="end")
+    play(anna.page, by_keyboard, until="end")
     told = [line for line in log(anna.page) if " play " in line or " plays " in line]
     assert anna.page.evaluate(PLAYS) == told
 

@@ -7,7 +7,7 @@ import pytest
 from tests.web.chromium import DESK, NARROW, PHONE, Visitor, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, wrong, wrong_when_narrow
-from tests.web.playing import by_mouse, mark, play, possible, ready, sit, table
+from tests.web.playing import by_keyboard, by_mouse, mark, play, possible, ready, sit, table
 
 Look = Callable[[str], None]
 STATES = {"discard", "predict", "lead", "follow", "loses", "reason", "choice", "windows", "offline"}
@@ -139,7 +139,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
     page.set_viewport_size(DESK)
     assert seen | {"lead", "predict"} == STATES
     if players == 5:
-        play(page, by_mouse)
+        play(page, by_keyboard)
         look("end of the match")
     assert not found, "\n".join(found)
 
