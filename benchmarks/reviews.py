@@ -1,16 +1,19 @@
 """How soon a review says something, how long it takes, and whether another one agrees with it.
 
-    python -m benchmarks.reviews OUT.json [--beside TREE] [--players 4] [--matches 10]
-        [--bots alley,house] [--simulations 400] [--seed 1]
+    python -m benchmarks.reviews OUT.json [--beside TREE] [--longer 1600] [--players 4]
+        [--matches 10] [--bots alley,house] [--simulations N] [--seed 1]
 
 TREE is another checkout of the project, an older one for example: both review the same matches in
-turn, in the same minutes, each in the program that its server would start. Marks are there when
-the first player's costliest choices are told for the first time.
+turn, in the same minutes, each in the program that its server would start and as thoroughly as
+that would. With `--longer` this checkout reviews them once more, with so many simulations, and
+both are compared with that. Marks are there when the first player's costliest choices are told for
+the first time.
 """
 
 import argparse
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -90,6 +93,14 @@ def timed(tree: Path, text: str, simulations: int) -> Timed:
     return Timed(marks, time.perf_counter() - begun, _used() - used, costliest, losses)
 
 
+def usual(tree: Path) -> int:
+    """With how many simulations the server of a checkout reviews; deals in older ones."""
+    keys = (tree / "src" / PROGRAM.replace(".", "/")).with_name("keys.py").read_text("utf-8")
+    found = re.search(r"^(?:SIMULATIONS|WORLDS) = (\d+)$", keys, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
 def worst(losses: dict[int, float], steps: Iterable[int]) -> list[int]:
     """The three choices that cost most, the worst first."""
     return sorted({*steps}, key=lambda step: -losses[step])[:3]
@@ -119,7 +130,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--matches", type=int, default=10)
     parser.add_argument("--bots", default="alley,house")
-    parser.add_argument("--simulations", type=int, default=400)
+    parser.add_argument("--simulations", type=int)
+    parser.add_argument("--longer", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     trees = {"this": HERE} | ({"beside": asked.beside.resolve()} if asked.beside else {})
@@ -128,10 +140,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     found = []
     for number in range(asked.matches):
         text = record(asked.players, asked.bots.split(","), number, asked.seed)
-        times = {name: timed(tree, text, asked.simulations) for name, tree in trees.items()}
+        times = {
+            name: timed(tree, text, asked.simulations or usual(tree))
+            for name, tree in trees.items()
+        }
         row: dict[str, Any] = {name: one._asdict() for name, one in times.items()}
-        if "beside" in times:
-            row["agreement"] = agreement(times["this"], times["beside"])
+        if asked.longer:
+            longer = timed(HERE, text, asked.longer)
+            row["longer"] = longer._asdict()
+            row["agreement"] = {name: agreement(one, longer) for name, one in times.items()}
+        elif "beside" in times:
+            row["agreement"] = {"this": agreement(times["this"], times["beside"])}
         found.append(row)
         asked.out.write_text(json.dumps({"load": os.getloadavg(), "matches": found}, indent=1))
     shown(found, list(trees))
@@ -145,10 +164,10 @@ def shown(found: list[dict[str, Any]], trees: list[str]) -> None:
         table.add_row(name, *(f"{value:.1f}" for value in means))
     console = Console()
     console.print(table)
-    if "agreement" in found[0]:
-        for what in found[0]["agreement"]:
-            share = sum(row["agreement"][what] for row in found)
-            console.print(f"{what}: the same in {share:g} of {len(found)} matches")
+    for name in found[0].get("agreement", ()):
+        for what in found[0]["agreement"][name]:
+            share = sum(row["agreement"][name][what] for row in found)
+            console.print(f"{name}, {what}: the same in {share:g} of {len(found)} matches")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,8 @@
 """Hidden cards: every particle is a deal that the rules allow, and the likelier the better."""
 
+from collections import Counter
+from itertools import permutations
+from math import exp
 from typing import Any
 
 import numpy as np
@@ -13,12 +16,16 @@ from purradox.search import Search
 from purradox.search.decision import TYPES, Decision, Memory, decision_of, memory_for
 from purradox.search.opponent_model import HEURISTIC, observe_choices, observed_choices
 from purradox.search.posterior import (
+    ASIDE,
+    EVIDENCE_WEIGHT,
     IMPOSSIBLE,
+    NOBODY,
     NUMBERS,
     PARTICLES,
     Evidence,
     Particles,
     _log_likelihood,
+    evidence_of,
     particles_of,
     spread,
     update,
@@ -37,11 +44,11 @@ def begun(view: PlayerView, cards: Any = EVEN) -> tuple[Decision, Particles, Mem
     return known, particles, memory_for(known.network), spread(known, particles, U(3))
 
 
-def evidence_of(known: Decision, particles: Particles) -> Evidence:
+def heuristic_evidence(known: Decision, particles: Particles) -> Evidence:
     """What was done, by players that follow the heuristic."""
     seen = observed_choices()
     observe_choices(known.setup, particles.states[0], known.me, seen)
-    return Evidence(seen, np.eye(1, TYPES, HEURISTIC).repeat(SEATS, axis=0))
+    return evidence_of(seen, np.eye(1, TYPES, HEURISTIC).repeat(SEATS, axis=0))
 
 
 def check_possible(view: PlayerView, particles: Particles) -> int:
@@ -85,7 +92,7 @@ def test_every_card_is_somewhere(players: int) -> None:
         cards = random.random((SEATS - 1) * NUMBERS).astype(np.float32) * 3
         known, particles, memory, rng = begun(one.view, cards)
         before = held(particles, players)
-        weigh(known, particles, (evidence := evidence_of(known, particles)), memory)
+        weigh(known, particles, (evidence := heuristic_evidence(known, particles)), memory)
         update_all(known, particles, evidence, memory, U(rng))
         after = held(particles, players)
         np.testing.assert_array_equal(before.sum(axis=2), after.sum(axis=2))
@@ -134,7 +141,7 @@ def test_cards_are_inferred_from_choices() -> None:
                 continue
             known, particles, memory, rng = begun(view)
             before.append(right_cards(particles, match, view.seat))
-            evidence = evidence_of(known, particles)
+            evidence = heuristic_evidence(known, particles)
             weigh(known, particles, evidence, memory)
             shares = []
             for sweep in range(18):
@@ -162,20 +169,82 @@ def right_cards(particles: Particles, match: Match, seat: int) -> float:
 def test_likelihoods_are_kept_in_order(players: int) -> None:
     view = decisions(players, "greedy", 8)[-4].view
     known, particles, memory, rng = begun(view)
-    evidence = evidence_of(known, particles)
+    evidence = heuristic_evidence(known, particles)
     weigh(known, particles, evidence, memory)
     update_all(known, particles, evidence, memory, U(rng))
     for which in range(PARTICLES):
         world = particles.states[which]
-        whole = _log_likelihood(known, world, evidence, IMPOSSIBLE, memory)
+        fresh = evidence_of(evidence.choices, evidence.types)
+        whole = _log_likelihood(known, world, fresh, IMPOSSIBLE, memory)
         assert particles.log_likelihoods[which] == pytest.approx(whole)
+
+
+def test_particles_are_as_likely_as_they_should_be() -> None:
+    """Near the end, where all deals can be written down, weighed and replayed through the rules."""
+    view = next(
+        one.view
+        for one in decisions(3, "greedy", 6)
+        if len(one.view.hand) == 2 and len(one.view.legal) > 1
+    )
+    expected = np.random.default_rng(1).random((SEATS - 1) * NUMBERS).astype(np.float32) * 2
+    known, particles, memory, rng = begun(view, expected)
+    evidence = heuristic_evidence(known, particles)
+    exact = all_deals(view, known, particles, evidence, memory)
+    weigh(known, particles, evidence, memory)
+    for _ in range(100):
+        rng = update_all(known, particles, evidence, memory, U(rng))
+    sampled: Counter[bytes] = Counter()
+    sweeps = 1500
+    for _ in range(sweeps):
+        rng = update_all(known, particles, evidence, memory, U(rng))
+        sampled.update(map(cards_of, particles.states[:PARTICLES]))
+    assert sampled.keys() <= exact.keys()
+    apart = [abs(exact[deal] - sampled[deal] / (sweeps * PARTICLES)) for deal in exact]
+    assert len(exact) > 20
+    assert sum(apart) / 2 < 0.1
+
+
+def cards_of(world: Any) -> bytes:
+    return bytes(world["hands"].tobytes() + world["discards"].tobytes())
+
+
+def all_deals(
+    view: PlayerView, known: Decision, particles: Particles, evidence: Evidence, memory: Memory
+) -> dict[bytes, float]:
+    """Every way to deal the hidden cards, and how likely it is; the rules allow them all."""
+    counts = held(particles, players := view.table.variant.players)[0]
+    others = [seat for seat in range(players) if seat != view.seat]
+    holders = [seat for seat in others for _ in range(counts[seat].sum())]
+    holders += [seat + int(ASIDE) for seat in others]
+    holders += [int(NOBODY)] * int(counts[-1].sum())
+    places = [*others, *(players + seat for seat in others), -1]
+    numbers = [n for place in places for n in range(9) for _ in range(counts[place][n])]
+    ways = Counter(
+        tuple(sorted(zip(holders, order, strict=True))) for order in permutations(numbers)
+    )
+    state, likely = particles.states[:1].copy(), Counter[bytes]()
+    for deal, many in ways.items():
+        world = state[0]
+        world["hands"][others], world["discards"] = 0, particles.states[0]["discards"]
+        for who, number in deal:
+            if who < ASIDE:
+                world["hands"][who] += U(1 << 4 * number)
+            elif who < NOBODY:
+                at = 4 * (who - int(ASIDE))
+                world["discards"] = U(int(world["discards"]) & ~(15 << at) | (number + 1) << at)
+        seen = unpack(world, view.table.variant).view(view.seat)
+        assert (seen.table, seen.hand, seen.discard) == (view.table, view.hand, view.discard)
+        told = _log_likelihood(known, world, evidence, -np.inf, memory)
+        ratios = sum(particles.log_ratios[who, number] for who, number in deal)
+        likely[cards_of(world)] += many * exp(ratios + EVIDENCE_WEIGHT * told)
+    return {deal: one / likely.total() for deal, one in likely.items()}
 
 
 def test_particles_move_on() -> None:
     """In a thousand steps hundreds of different deals, though few explain enough."""
     view = next(one.view for one in decisions(4, "greedy", 8) if len(one.view.table.tricks) == 2)
     known, particles, memory, rng = begun(view)
-    evidence = evidence_of(known, particles)
+    evidence = heuristic_evidence(known, particles)
     weigh(known, particles, evidence, memory)
     rng = update_all(known, particles, evidence, memory, U(rng))
     seen = set()

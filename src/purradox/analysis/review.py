@@ -14,11 +14,11 @@ from purradox.rules import score
 from purradox.search import Budget, Evaluation, Search
 from purradox.search.rollout import baseline
 
-DOUBTFUL = 5
+DOUBTFUL = 8
 """Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
-CLOSER = 4
+CLOSER = 5
 """…so many times as closely, in other deals: the worst of many looks worse than it is."""
-SIMULATIONS = 600
+SIMULATIONS = 400
 """Of each decision, unless told otherwise."""
 
 Advance = Callable[[int, int], None]

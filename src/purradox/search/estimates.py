@@ -42,7 +42,7 @@ class Settings(NamedTuple):
     certainty: float = 3.0  # standard errors between the best and any other that end it early
     burn_in: int = 8  # steps of every particle before the first simulation…
     burn_in_share: float = 0.2  # …if they take no more of the time
-    simulations_per_step: int = 250  # …and no more than one for so many simulations
+    simulations_per_step: int = 100  # …and no more than one for so many simulations
 
 
 USUAL = Settings()

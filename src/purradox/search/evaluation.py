@@ -26,7 +26,15 @@ from purradox.search.opponent_model import (
     type_probabilities,
 )
 from purradox.search.policy import Floats, Reals, network_policy
-from purradox.search.posterior import PARTICLES, Evidence, particles_of, spread, update_all, weigh
+from purradox.search.posterior import (
+    PARTICLES,
+    Evidence,
+    evidence_of,
+    particles_of,
+    spread,
+    update_all,
+    weigh,
+)
 from purradox.search.rollout import (
     FIELDS,
     KEPT,
@@ -148,7 +156,7 @@ class Search:
         decision, deals, seen = self._decision, self._particles.states, observed_choices()
         observe_choices(decision.setup, deals[0], decision.me, seen)
         types = type_probabilities(self.view, decision, deals, seen, self._memory, self._seed)
-        evidence = Evidence(seen, types)
+        evidence = evidence_of(seen, types)
         weigh(decision, self._particles, evidence, self._memory)
         return evidence
 

@@ -26,6 +26,8 @@ Floats = NDArray[np.float32]
 Reals = NDArray[np.float64]
 
 WORDS = SIZE // 64
+AT_ONCE = 8
+"""Rows of a matrix that are added together."""
 _PARTS = ("entry", "blocks.0.0", "blocks.0.1", "heads")
 
 
@@ -49,7 +51,7 @@ class Activations(NamedTuple):
     body: Floats
     inner: Floats
     logits: Floats
-    rows: NDArray[np.int64]
+    rows: NDArray[np.uint64]
     factors: Floats
 
 
@@ -92,25 +94,28 @@ def activations(layers: Layers) -> Activations:
         np.zeros(width, np.float32),
         np.zeros(width, np.float32),
         np.zeros(ACTIONS, np.float32),
-        np.zeros(4, np.int64),
-        np.zeros(4, np.float32),
+        np.zeros(AT_ONCE, np.uint64),
+        np.zeros(AT_ONCE, np.float32),
     )
 
 
 @compiled
-def _add_rows(matrix: Floats, rows: NDArray[np.int64], factors: Floats, out: Floats) -> None:
-    """Add four rows, each times its factor: four at once are read as fast as one."""
+def _add_rows(matrix: Floats, rows: NDArray[np.uint64], factors: Floats, out: Floats) -> None:
+    """Add `AT_ONCE` rows, each times its factor: many at once are read faster than one by one."""
     a, b, c, d = matrix[rows[0]], matrix[rows[1]], matrix[rows[2]], matrix[rows[3]]
+    e, f, g, h = matrix[rows[4]], matrix[rows[5]], matrix[rows[6]], matrix[rows[7]]
     of_a, of_b, of_c, of_d = factors[0], factors[1], factors[2], factors[3]
-    for column in range(len(out)):
-        out[column] += of_a * a[column] + of_b * b[column] + of_c * c[column] + of_d * d[column]
+    of_e, of_f, of_g, of_h = factors[4], factors[5], factors[6], factors[7]
+    for i in range(len(out)):
+        left = of_a * a[i] + of_b * b[i] + of_c * c[i] + of_d * d[i]
+        out[i] += left + (of_e * e[i] + of_f * f[i] + of_g * g[i] + of_h * h[i])
 
 
 @compiled
 def _add_last_rows(matrix: Floats, count: int, memory: Activations, out: Floats) -> None:
-    """Add the rows that did not make four."""
+    """Add the rows that are left over."""
     if count > 0:
-        for place in range(count, 4):
+        for place in range(count, AT_ONCE):
             memory.factors[place] = np.float32(0)
         _add_rows(matrix, memory.rows, memory.factors, out)
 
@@ -121,10 +126,10 @@ def _add_product(values: Floats, matrix: Floats, memory: Activations, out: Float
     count = 0
     for row in range(len(values)):
         if values[row] > np.float32(0):
-            memory.rows[count] = row
+            memory.rows[count] = U(row)
             memory.factors[count] = values[row]
             count += 1
-            if count == 4:
+            if count == AT_ONCE:
                 _add_rows(matrix, memory.rows, memory.factors, out)
                 count = 0
     _add_last_rows(matrix, count, memory, out)
@@ -138,11 +143,11 @@ def _add_rows_of_bits(matrix: Floats, memory: Activations, out: Floats) -> None:
     for place in range(len(memory.words)):
         bits = memory.words[place]
         while bits != ZERO:
-            memory.rows[count] = 64 * place + int(lowest(bits))
+            memory.rows[count] = U(64 * place) + lowest(bits)
             memory.factors[count] = np.float32(1)
             bits &= bits - ONE
             count += 1
-            if count == 4:
+            if count == AT_ONCE:
                 _add_rows(matrix, memory.rows, memory.factors, out)
                 count = 0
     _add_last_rows(matrix, count, memory, out)

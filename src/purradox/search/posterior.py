@@ -1,9 +1,10 @@
 """What the others may hold: deals, as likely as they are after all that was seen.
 
-Particles are carried along by independence Metropolis–Hastings (Hastings, 1970). Proposals come
-from a chain of their own, in which two hidden cards are exchanged at a time so that hands follow
-the expectations of the network of `neural`; a proposed deal takes the place of a particle by how
-well each explains every choice of the others, under the opponent model.
+Particles are carried along by Metropolis–Hastings (Hastings, 1970). A proposal comes from its
+particle by a few or many exchanges of two hidden cards, each accepted so that hands follow the
+expectations of the network of `neural`. That chain is reversible, so the proposed deal takes the
+place of the particle by the likelihoods alone: how well each explains every choice of the others,
+under the opponent model.
 """
 
 from math import exp, log
@@ -24,12 +25,18 @@ from purradox.search.policy import Floats, Reals, uniform
 
 PARTICLES = 32
 SWAPS = 40
-"""Exchanges of cards between two proposals, and before the first."""
+"""Exchanges of cards between two particles at the start."""
+SCALES = 5
+"""A proposal is 1, 2, 4, … exchanges away from its particle: so many powers of two, by lot."""
+REMEMBERED = 4096
+"""Hands of each seat of which it is remembered how well they explain what the seat did."""
 EVIDENCE_WEIGHT = 0.75
 """The power to which the likelihood is taken: the network's expectations have some of it."""
 LEAST_SHARE = 0.02
 """The smallest share of a card that the network may give a holder."""
 IMPOSSIBLE = -1e9
+KNOWN = U(1 << 63)
+"""Marks a hand that is remembered."""
 ASIDE, NOBODY = U(8), U(16)
 """Holders of hidden cards: a seat, a seat's discard (this and the seat), or nobody."""
 HOLDERS, NUMBERS = int(NOBODY) + 1, DISCARDS
@@ -49,6 +56,14 @@ class Evidence(NamedTuple):
 
     choices: ObservedChoices
     types: Reals
+    keys: NDArray[np.uint64]  # by seat: hands whose likelihood is remembered…
+    values: Reals  # …and its logarithm
+
+
+def evidence_of(choices: ObservedChoices, types: Reals) -> Evidence:
+    """Evidence of which nothing is worked out yet."""
+    shape = SEATS, REMEMBERED
+    return Evidence(choices, types, np.zeros(shape, np.uint64), np.zeros(shape))
 
 
 def particles_of(cards: Floats, seat: int, decision: Decision) -> Particles:
@@ -172,41 +187,60 @@ def _deal(decision: Decision, particles: Particles, which: int, rng: Word) -> Wo
 
 
 @compiled
-def _log_likelihood(
-    decision: Decision, world: State, evidence: Evidence, least: float, memory: Memory
+def _seat_likelihood(
+    decision: Decision, world: State, seat: Word, evidence: Evidence, memory: Memory
 ) -> float:
-    """Of all that the others did, in this deal; anything below `least` if it is less."""
-    seen, total = evidence.choices, 0.0
+    """The log-likelihood of all that a seat did, which depends on its own cards only."""
+    seen = evidence.choices
+    key = KNOWN | world.hands[seat] | (nibble(world.discards, seat) << U(FIFTH_COPY))
+    place = mix(key + (seat << U(48))) % U(REMEMBERED)
+    if evidence.keys[seat, place] == key:
+        return float(evidence.values[seat, place])
+    total = 0.0
     for at in range(seen.size[0]):
         s = seen.states[at]
+        if U(s.seat) != seat:
+            continue
         action = choice_in(world, seen, at)
         if (s.legal >> action) & ONE == ZERO:
-            return IMPOSSIBLE
+            total = IMPOSSIBLE
+            break
         memory.likelihoods[:] = 0.0
         add_likelihoods(decision, s, action, memory, memory.likelihoods)
         chance = 0.0
         for type_ in range(TYPES):
-            chance += evidence.types[s.seat, type_] * memory.likelihoods[type_]
+            chance += evidence.types[seat, type_] * memory.likelihoods[type_]
         total += log(chance)
-        if total < least:
-            break
+    evidence.keys[seat, place] = key
+    evidence.values[seat, place] = total
     return total
 
 
 @compiled
-def _propose(decision: Decision, particles: Particles, rng: Word) -> Word:
-    """Let the proposal wander off; returns the next counter."""
+def _log_likelihood(
+    decision: Decision, world: State, evidence: Evidence, least: float, memory: Memory
+) -> float:
+    """Of all that the others did, in this deal; anything below `least` if it is less."""
+    total = 0.0
+    for place in range(int(decision.setup.players)):
+        if U(place) != decision.me and total >= least:
+            total += _seat_likelihood(decision, world, U(place), evidence, memory)
+    return total
+
+
+@compiled
+def _propose(decision: Decision, particles: Particles, swaps: int, rng: Word) -> Word:
+    """Exchange hidden cards of the proposal; returns the next counter."""
     if decision.unseen.size != ZERO:
-        for _ in range(SWAPS):
+        for _ in range(swaps):
             rng = _swap(decision, particles, PARTICLES, rng)
     return rng
 
 
 @compiled
-def _adopt(particles: Particles, which: int, log_likelihood: float) -> None:
-    particles.states[which] = particles.states[PARTICLES]
-    particles.spare[which] = particles.spare[PARTICLES]
-    particles.log_likelihoods[which] = log_likelihood
+def _copy(particles: Particles, source: int, target: int) -> None:
+    particles.states[target] = particles.states[source]
+    particles.spare[target] = particles.spare[source]
 
 
 @compiled
@@ -214,8 +248,8 @@ def spread(decision: Decision, particles: Particles, rng: Word) -> Word:
     """Deal the particles as the network expects; returns the next counter."""
     rng = _deal(decision, particles, PARTICLES, rng)
     for which in range(PARTICLES):
-        rng = _propose(decision, particles, rng)
-        _adopt(particles, which, 0.0)
+        rng = _propose(decision, particles, SWAPS, rng)
+        _copy(particles, PARTICLES, which)
     return rng
 
 
@@ -224,7 +258,7 @@ def weigh(decision: Decision, particles: Particles, evidence: Evidence, memory: 
     """Find the likelihood of every particle."""
     for which in range(PARTICLES):
         particles.log_likelihoods[which] = _log_likelihood(
-            decision, particles.states[which], evidence, IMPOSSIBLE, memory
+            decision, particles.states[which], evidence, -np.inf, memory
         )
 
 
@@ -238,13 +272,16 @@ def update(
     rng: Word,
 ) -> Word:
     """One step of a particle; returns the next counter."""
-    rng = _propose(decision, particles, rng) + GOLDEN
+    _copy(particles, which, PARTICLES)
+    rng += GOLDEN
+    rng = _propose(decision, particles, 1 << int(below(mix(rng), U(SCALES))), rng) + GOLDEN
     threshold = log((float(mix(rng) >> U(11)) + 1.0) * 2.0**-53) / EVIDENCE_WEIGHT
     least = particles.log_likelihoods[which] + threshold
     world = particles.states[PARTICLES]
     found = _log_likelihood(decision, world, evidence, least, memory)
     if found >= least:
-        _adopt(particles, which, found)
+        _copy(particles, PARTICLES, which)
+        particles.log_likelihoods[which] = found
     return rng
 
 

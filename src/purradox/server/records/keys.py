@@ -7,7 +7,7 @@ from importlib.resources import files
 
 from purradox.notation import Record, to_text
 
-SIMULATIONS = 400
+SIMULATIONS = 200
 """Of each decision: enough to tell a blunder from a fine point."""
 SOURCES = ("analysis", "search", "server/records/worker.py")
 """What the figures of a review depend on."""
