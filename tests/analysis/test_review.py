@@ -159,7 +159,7 @@ def test_a_round_that_goes_on_leaves_its_luck_open() -> None:
 
 
 def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
-    found = analyse(played(3, "random,careful,neural", 5), None, Budget(simulations=600))
+    found = analyse(played(3, "random,careful,neural", 8), None, Budget(simulations=600))
     names = found.checked.record.seats or ()
     by_bot = {name.split()[0]: found.seats[at].accuracy for at, name in enumerate(names)}
     values = {bot: one.value for bot, one in by_bot.items() if one is not None}

@@ -1,6 +1,6 @@
 """Hidden cards: every particle is a deal that the rules allow, and the likelier the better."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from itertools import permutations
 from math import exp
 from typing import Any
@@ -222,7 +222,7 @@ def all_deals(
     ways = Counter(
         tuple(sorted(zip(holders, order, strict=True))) for order in permutations(numbers)
     )
-    state, likely = particles.states[:1].copy(), Counter[bytes]()
+    state, likely = particles.states[:1].copy(), defaultdict[bytes, float](float)
     for deal, many in ways.items():
         world = state[0]
         world["hands"][others], world["discards"] = 0, particles.states[0]["discards"]
@@ -237,7 +237,7 @@ def all_deals(
         told = _log_likelihood(known, world, evidence, -np.inf, memory)
         ratios = sum(particles.log_ratios[who, number] for who, number in deal)
         likely[cards_of(world)] += many * exp(ratios + EVIDENCE_WEIGHT * told)
-    return {deal: one / likely.total() for deal, one in likely.items()}
+    return {deal: one / sum(likely.values()) for deal, one in likely.items()}
 
 
 def test_particles_move_on() -> None:
