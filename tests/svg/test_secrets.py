@@ -7,7 +7,7 @@ import pytest
 
 from purradox import svg
 from purradox.rules import PLAYERS, IllegalMove, Match, variant
-from tests.rules.test_non_interference import at_random, cuts, played_out
+from tests.random_play.test_non_interference import at_random, cuts, played_out
 from tests.rules.worlds import History, other_moves
 
 
