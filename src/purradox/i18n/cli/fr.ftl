@@ -165,7 +165,7 @@ precompiled = Tout est compilé : les bots, les conseils et les analyses démar
 help-gate = Comparer le noyau compilé au moteur lisible, qui sert de référence.
 help-gate-rounds = Manches jouées pas à pas dans les deux moteurs, et autant de manches rapides.
 help-gate-seed = La même graine donne les mêmes manches.
-help-gate-engine = Quel moteur vérifier : celui compilé pour le processeur (cpu) ou pour une carte graphique (cuda). Sur une carte, autant de manches de chaque variante.
+help-gate-engine = Quel moteur vérifier : celui compilé pour le processeur (cpu) ou pour une carte graphique (cuda). Sur une carte, autant de manches de chaque variante.
 gate-part = Volet
 gate-pieces = Éléments
 gate-compared = Comparaisons
@@ -178,7 +178,7 @@ gate-part-lockstep = Pas à pas
 gate-part-playouts = Manches rapides
 gate-part-batches = Beaucoup de tables à la fois
 gate-part-rounds = Manches entières sur la carte
-gate-no-card = Numba ne trouve ici aucune carte graphique utilisable. NUMBA_ENABLE_CUDASIM=1 en simule une, lentement ; sur une machine qui en a une, installez numba-cuda et définissez PURRADOX_PORTABLE=1.
+gate-no-card = Numba ne trouve ici aucune carte graphique utilisable. NUMBA_ENABLE_CUDASIM=1 en simule une, lentement ; sur une machine qui en a une, installez numba-cuda et définissez PURRADOX_PORTABLE=1.
 gate-agree = d’accord
 gate-differ = en désaccord
 gate-passed = Les moteurs sont d’accord.
