@@ -25,13 +25,8 @@ from purradox.kernel.playout import deal
 from purradox.kernel.state import SEATS, STATE, setup_of
 from purradox.rules import PLAYERS, variant
 from purradox.search import heuristic
-from purradox.search.heuristic import (
-    NAMES,
-    STEERING,
-    heuristic_memory,
-    keep_table,
-    play_out_heuristically,
-)
+from purradox.search.heuristic import NAMES, STEERING, keep_table, play_out_heuristically
+from purradox.search.race import heuristic_memory
 
 FILE = Path(heuristic.__file__).with_suffix(".json")
 TUNED = (*NAMES, STEERING)

@@ -18,7 +18,8 @@ from purradox.rl.gym import ID, CatInTheBox
 from purradox.rl.gym_vector import CatInTheBoxVector
 from purradox.rules import PLAYERS, Choice, Deal, PlayerView, variant
 from purradox.search.bots import GreedyBot
-from purradox.search.heuristic import heuristic_actions, heuristic_memory, heuristic_weights
+from purradox.search.heuristic import heuristic_actions, heuristic_weights
+from purradox.search.race import heuristic_memory
 
 Flags = NDArray[np.bool_]
 

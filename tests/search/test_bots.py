@@ -11,7 +11,8 @@ from purradox.bots.thought import Thought
 from purradox.rules import PLAYERS, Match, Phase, variant
 from purradox.rules.actions import action_of
 from purradox.search.decision import decision_of
-from purradox.search.heuristic import action_values, heuristic_memory
+from purradox.search.heuristic import action_values
+from purradox.search.race import heuristic_memory
 from tests.search.positions import free
 
 

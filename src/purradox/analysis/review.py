@@ -16,7 +16,7 @@ from purradox.search.rollout import baseline
 
 DOUBTFUL = 8
 """Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
-CLOSER = 5
+CLOSER = 4
 """…so many times as closely, in other deals: the worst of many looks worse than it is."""
 SIMULATIONS = 400
 """Of each decision, unless told otherwise."""

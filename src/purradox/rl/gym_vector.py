@@ -14,7 +14,8 @@ from purradox.rl.encode import Observation, encode_states
 from purradox.rules import Layout, variant
 from purradox.rules.actions import ACTIONS
 from purradox.search import precompile
-from purradox.search.heuristic import heuristic_actions, heuristic_memory, heuristic_weights
+from purradox.search.heuristic import heuristic_actions, heuristic_weights
+from purradox.search.race import heuristic_memory
 
 try:
     import gymnasium

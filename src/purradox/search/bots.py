@@ -12,8 +12,9 @@ from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
 from purradox.search.estimates import Settings
 from purradox.search.evaluation import Search
-from purradox.search.heuristic import heuristic_action, heuristic_memory
+from purradox.search.heuristic import heuristic_action
 from purradox.search.precompile import precompile
+from purradox.search.race import heuristic_memory
 
 AT_MOST = {"simulations": 10**9}
 """More than this would take longer than anybody waits."""

@@ -10,14 +10,10 @@ from purradox.kernel.state import SEATS, STATE, Points, Setup, States, Word
 from purradox.kernel.worlds import Unseen, worlds
 from purradox.rules import PlayerView
 from purradox.rules.actions import ACTIONS, action_of
-from purradox.search.heuristic import (
-    HeuristicMemory,
-    Weights,
-    heuristic_memory,
-    heuristic_weights,
-)
+from purradox.search.heuristic import Weights, heuristic_weights
 from purradox.search.match_odds import MatchOdds, match_odds
 from purradox.search.policy import Activations, Layers, Reals, activations, policy_network
+from purradox.search.race import HeuristicMemory, heuristic_memory
 
 TYPES = 3
 """How many types of player there are; `opponent_model` says which."""

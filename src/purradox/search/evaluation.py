@@ -43,6 +43,7 @@ from purradox.search.rollout import (
     THIS_TRICK,
     TRICKS,
     WINS,
+    Trial,
     simulate,
 )
 
@@ -231,11 +232,9 @@ class Search:
     def _outcomes_of(self, places: list[int], deals: int, begin: int) -> Floats:
         """By deal, move and field; NaN for the other moves."""
         out = np.zeros((deals, len(places), FIELDS), np.float32)
-        simulate(
-            *(self._decision, self._particles, self._evidence),
-            U(sum(1 << self._actions[place] for place in places)),
-            *(self._memory, (U(self._seed), U(begin)), out),
-        )
+        moves = U(sum(1 << self._actions[place] for place in places))
+        trial = Trial(moves, U(self._seed), U(begin))
+        simulate(self._decision, self._particles, self._evidence, trial, self._memory, out)
         whole = np.full((deals, len(self.moves), FIELDS), np.nan, np.float32)
         whole[:, places] = out
         return whole

@@ -8,12 +8,10 @@ seat still needs, the tokens by their neighbours.
 import json
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.chances import placing
 from purradox.kernel.bits import FOUR, GOLDEN, ONE, ZERO, U, lowest, mix, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import Turn, step, turn_of
@@ -29,6 +27,16 @@ from purradox.kernel.state import (
     Word,
 )
 from purradox.rules.actions import DISCARDS, PLAYS
+from purradox.search.race import (
+    MOST_COPIES,
+    PLACING,
+    Entry,
+    HeuristicMemory,
+    coming,
+    count_unseen,
+    race,
+    rest_of,
+)
 
 Weights = NDArray[np.float64]
 """A row of weights for each seat, or one of them."""
@@ -68,155 +76,6 @@ TRICKS = 10
 ROW = COUNT + TRICKS * TRICKS
 """A row of weights: the named ones, then the chance to keep a prediction by need and left."""
 
-MOST_COPIES = 6
-"""Copies of a number that a hand can hold, and none."""
-_STEPS = 20
-
-
-def _placing_table() -> NDArray[np.float64]:
-    """How many of my copies of a number find a space, as `placing` has it."""
-    table = np.zeros((MOST_COPIES, 5, MOST_COPIES, _STEPS + 1, MOST_COPIES))
-    for place in np.ndindex(table.shape[:-1]):
-        copies, spaces, rivals, step_ = place
-        chances = placing(copies, spaces, rivals, step_ / _STEPS)
-        table[place][: len(chances)] = chances
-    return table
-
-
-PLACING = _placing_table()
-
-
-class HeuristicMemory(NamedTuple):
-    """The working memory of the heuristic, for one thread."""
-
-    values: NDArray[np.float64]  # by action id
-    unseen: NDArray[np.int64]  # by number
-    rivals: NDArray[np.int64]  # by colour
-    chances: NDArray[np.float64]  # of the copies placed, by number
-    before: NDArray[np.float64]  # of the cards placed, of the numbers before
-    after: NDArray[np.float64]
-    rest: NDArray[np.float64]
-
-
-def heuristic_memory() -> HeuristicMemory:
-    """Working memory for one thread."""
-    return HeuristicMemory(
-        np.zeros(64),
-        np.zeros(9, np.int64),
-        np.zeros(4, np.int64),
-        np.zeros((2, 9, MOST_COPIES)),
-        np.zeros((2, 10, 11)),
-        np.zeros((2, 10, 11)),
-        np.zeros(11),
-    )
-
-
-@compiled
-def count_unseen(setup: Setup, s: State, seat: Word, m: HeuristicMemory) -> Any:
-    """Count what the seat cannot see: copies of each number, and who is free for each colour."""
-    hidden = 0
-    aside = int(nibble(s.discards, seat))
-    for place in range(int(setup.numbers)):
-        n = U(place)
-        left = int(setup.deck_copies) - int(popcount(nibble(s.taken, n)))
-        left -= int(nibble(s.hands[seat], n))
-        if aside == place + 1:
-            left -= 1
-        m.unseen[n] = max(left, 0)
-        hidden += m.unseen[n]
-    for colour in range(4):
-        m.rivals[U(colour)] = 0
-    for other in range(int(setup.players)):
-        if U(other) != seat:
-            colours = nibble(s.open, U(other))
-            for colour in range(4):
-                m.rivals[U(colour)] += int((colours >> U(colour)) & ONE)
-    return max(hidden, 1)
-
-
-@compiled
-def coming(m: HeuristicMemory, free: Word, mine: Word, rush: float) -> Any:
-    """How likely a rival copy comes for the spaces open to me, of all that are free, in steps."""
-    everywhere = 0
-    here = 0
-    for colour in range(4):
-        bit = ONE << U(colour)
-        if free & bit:
-            everywhere += m.rivals[U(colour)]
-            if mine & bit:
-                here += m.rivals[U(colour)]
-    if everywhere == 0:
-        return ZERO
-    return U(rush * float(here) / float(everywhere) * _STEPS + 0.5)
-
-
-@compiled
-def add_number(
-    sums: NDArray[np.float64],
-    source: Word,
-    target: Word,
-    chances: NDArray[np.float64],
-    which: int,
-    place: Word,
-    must: int,
-) -> None:
-    """The chances of so many cards placed, fewer than must be, with one more number."""
-    for total in range(must):
-        chance = 0.0
-        for j in range(min(MOST_COPIES, total + 1)):
-            chance += sums[which, source, total - j] * chances[which, place, j]
-        sums[which, target, total] = chance
-
-
-@compiled
-def race(
-    setup: Setup,
-    s: State,
-    hand: Word,
-    colours: Word,
-    rush: float,
-    which: int,
-    must: int,
-    m: HeuristicMemory,
-) -> None:
-    """The chances of all numbers, and of those before and after each, in some colours."""
-    numbers = U(setup.numbers)
-    for k in range(must):
-        m.before[which, 0, k] = 1.0 if k == 0 else 0.0
-        m.after[which, numbers, k] = 1.0 if k == 0 else 0.0
-    for index in range(numbers):
-        n = U(index)
-        copies = nibble(hand, n)
-        if copies == ZERO:
-            for k in range(must):
-                m.before[which, n + ONE, k] = m.before[which, n, k]
-            continue
-        free = ~nibble(s.taken, n) & U(15)
-        race_of = coming(m, free, free & colours, rush)
-        spaces = popcount(free & colours)
-        for k in range(MOST_COPIES):
-            m.chances[which, n, k] = PLACING[copies, spaces, m.unseen[n], race_of, k]
-        add_number(m.before, n, n + ONE, m.chances, which, n, must)
-    for index in range(numbers):
-        n = numbers - ONE - U(index)
-        if nibble(hand, n) == ZERO:
-            for k in range(must):
-                m.after[which, n, k] = m.after[which, n + ONE, k]
-        else:
-            add_number(m.after, n + ONE, n, m.chances, which, n, must)
-
-
-@compiled
-def rest_of(which: int, place: Word, must: int, m: HeuristicMemory) -> None:
-    """The chances that fewer than so many cards of the other numbers find a space."""
-    running = 0.0
-    for total in range(must):
-        m.rest[total] = running
-        for i in range(total + 1):
-            running += m.before[which, place, i] * m.after[which, place + ONE, total - i]
-    m.rest[must] = running
-
-
 _CERTAIN = 1000.0
 
 
@@ -238,7 +97,7 @@ def keep_table(steering: float, players: int, exactly: bool) -> NDArray[np.float
 
 
 @compiled
-def need_of(setup: Setup, s: State, won: Word, seat: Word) -> Any:
+def need_of(setup: Setup, s: State, won: Word, seat: Word) -> int:
     """How many tricks the seat still needs to earn its bonus; negative when it has too many."""
     goal = setup.bonus_up_to
     if setup.predictions != ZERO:
@@ -247,24 +106,31 @@ def need_of(setup: Setup, s: State, won: Word, seat: Word) -> Any:
 
 
 @compiled
-def keep_chance(row: Weights, need: int, left: int) -> Any:
+def keep_chance(row: Weights, need: int, left: int) -> float:
     """The chance to keep a prediction, from the table behind the weights."""
     if need < 0 or left < 0:
         return 0.0
-    return row[COUNT + need * TRICKS + left]
+    return float(row[COUNT + need * TRICKS + left])
+
+
+@compiled
+def none_higher(
+    setup: Setup, turn: Turn, action: Word, missing: float, m: HeuristicMemory
+) -> float:
+    """The chance that a rival has no higher card of the colour that could be played."""
+    colour = action & U(3)
+    higher = 0
+    for place in range(int(action >> U(2)) + 1, int(setup.numbers)):
+        if (turn.taken >> (FOUR * U(place) + colour)) & ONE == ZERO:
+            higher += m.unseen[U(place)]
+    return float(missing**higher)
 
 
 @compiled
 def winning(
-    setup: Setup,
-    s: State,
-    turn: Turn,
-    action: Word,
-    missing: float,
-    row: Weights,
-    m: HeuristicMemory,
-) -> Any:
-    """The chance to win the trick with a play."""
+    setup: Setup, s: State, turn: Turn, action: Word, uncovered: float, row: Weights
+) -> float:
+    """The chance to win the trick with a play that so likely no card of a rival is above."""
     colour = action & U(3)
     led = colour if turn.led == U(NO_COLOUR) else turn.led
     if colour != led and colour != ZERO:
@@ -272,11 +138,7 @@ def winning(
     strength = (action >> U(2)) + ONE + (U(colour == ZERO) << FOUR)
     if strength < turn.best >> U(3):
         return 0.0
-    higher = 0
-    for place in range(int(action >> U(2)) + 1, int(setup.numbers)):
-        if (s.taken >> (FOUR * U(place) + colour)) & ONE == ZERO:
-            higher += m.unseen[U(place)]
-    beaten = row[_BEATEN] * (1.0 - missing**higher)
+    beaten = row[_BEATEN] * (1.0 - uncovered)
     chance = 1.0
     seat = turn.seat
     while True:
@@ -313,11 +175,11 @@ def play_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> Non
     colours = nibble(turn.open, seat)
     follows = turn.led == U(NO_COLOUR) or (colours >> turn.led) & ONE == ZERO
     must = left - 1
-    race(setup, s, hand, colours, rush, 0, must, m)
+    race(setup, s, Entry(hand, colours, rush, must), 0, m)
     closed = colours
     if not follows:
         closed = colours & ~(ONE << turn.led)
-        race(setup, s, hand, closed, rush, 1, must, m)
+        race(setup, s, Entry(hand, closed, rush, must), 1, m)
     legal = s.legal
     last = -1
     while legal != ZERO:
@@ -336,7 +198,8 @@ def play_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> Non
         danger = 0.0
         for k in range(min(MOST_COPIES, must)):
             danger += PLACING[copies, spaces, m.unseen[n], race_of, k] * m.rest[must - k]
-        value = wish * winning(setup, s, turn, action, missing, row, m)
+        uncovered = none_higher(setup, turn, action, missing, m)
+        value = wish * winning(setup, s, turn, action, uncovered, row)
         value -= _CERTAIN if danger > 0.999999 else row[_PARADOX] * danger
         beside = setup.layout.neighbours[action]
         company = row[_NEIGHBOUR] * float(popcount(beside & s.owned[seat]))
@@ -401,7 +264,7 @@ def action_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> N
 
 
 @compiled
-def heuristic_action(setup: Setup, s: State, row: Weights, m: HeuristicMemory, bits: Word) -> Any:
+def heuristic_action(setup: Setup, s: State, row: Weights, m: HeuristicMemory, bits: Word) -> Word:
     """The legal action of the highest value; ties are broken by the random bits."""
     action_values(setup, s, row, m)
     legal = s.legal
@@ -436,7 +299,7 @@ def heuristic_actions(
 @compiled
 def play_out_heuristically(
     setup: Setup, s: State, weights: Weights, m: HeuristicMemory, rng: Word
-) -> Any:
+) -> Word:
     """Play a round to its end, each seat by the weights of its row; returns the next counter."""
     while s.phase != OVER:
         rng += GOLDEN

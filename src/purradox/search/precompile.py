@@ -12,8 +12,9 @@ from purradox.rules import PLAYERS, Discard, PlayerView, Round, shuffled, varian
 from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
 from purradox.search.evaluation import evaluate
-from purradox.search.heuristic import heuristic_action, heuristic_actions, heuristic_memory
+from purradox.search.heuristic import heuristic_action, heuristic_actions
 from purradox.search.policy import policy_network
+from purradox.search.race import heuristic_memory
 from purradox.search.rollout import _baseline
 
 

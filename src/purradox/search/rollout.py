@@ -6,6 +6,7 @@ by the opponent model.
 """
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,35 +44,38 @@ def _play_until(decision: Decision, s: State, memory: Memory, plays: int, rng: W
     return rng
 
 
+class Trial(NamedTuple):
+    """Which moves are tried, and in which deals."""
+
+    moves: Word  # actions as bits
+    seed: Word
+    begin: Word  # the number of the first deal
+
+
 @compiled
 def simulate(
     decision: Decision,
     particles: Particles,
     evidence: Evidence,
-    moves: Word,
+    trial: Trial,
     memory: Memory,
-    random: tuple[Word, Word],
     out: Floats,
 ) -> None:
-    """Try moves in deals, by `random` a seed and the number of the first deal.
-
-    `out` is filled by deal, move (the lowest action first) and field.
-    """
+    """Try moves; `out` is filled by deal, move (the lowest action first) and field."""
     s = memory.states[0]
-    seed, begin = random
     setup, base, me = decision.setup, decision.base[0], decision.me
     players = int(setup.players)
     end = (int(base.plays) // players + 1) * players if base.phase == PLAYING else 0
     for index in range(len(out)):
-        number = begin + U(index)
-        rng = stream(seed, number)
+        number = trial.begin + U(index)
+        rng = stream(trial.seed, number)
         which = int(number % U(PARTICLES))
         if number >= U(PARTICLES):
             rng = update(decision, particles, which, evidence, memory, rng)
         memory.states[1] = particles.states[which]
         rng += GOLDEN
         sample_types(evidence.types, mix(rng), memory.types)
-        left = moves
+        left = trial.moves
         place = 0
         while left != ZERO:
             action = lowest(left)

@@ -13,8 +13,9 @@ from purradox.kernel.playout import deal
 from purradox.kernel.state import OVER, PARADOX, SEATS, STATE, setup_of
 from purradox.rules import variant
 from purradox.rules.actions import DISCARDS
-from purradox.search.heuristic import heuristic_action, heuristic_memory, heuristic_weights
+from purradox.search.heuristic import heuristic_action, heuristic_weights
 from purradox.search.policy import WORDS
+from purradox.search.race import heuristic_memory
 from purradox.training.rows import ROW, Rows
 
 MOST = 5 * 48

@@ -1,0 +1,86 @@
+"""Are the deals that the search samples possible? Each is replayed through the readable rules.
+
+    python -m benchmarks.soak_deals [--deals 100000] [--players 2 3 4 5] [--seed 1]
+
+Bots that play at random and carefully make the positions, so that rare ones are among them. In each
+of them particles are dealt and moved on; a deal is possible if the rules let the seat see just what
+it saw. So many deals at every number of players and on every board.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import count
+
+from purradox.bots import make_bot, play_match
+from purradox.bots.table import derived_random
+from purradox.kernel import unpack
+from purradox.kernel.bits import U
+from purradox.rules import PLAYERS, IllegalMove, Match, PlayerView, variant
+from purradox.search import Search
+from purradox.search.posterior import PARTICLES, update_all
+
+BOARDS = "white", "violet"
+BOTS = "careful", "random"
+SWEEPS = 4
+
+
+def views(players: int, board: str, seed: int) -> Iterator[PlayerView]:
+    """What seats see before their decisions, match after match."""
+    for number in count():
+        randoms = [derived_random(seed, players, number, seat) for seat in range(players + 1)]
+        chairs = [make_bot(BOTS[(seat + number) % 2], randoms[seat]) for seat in range(players)]
+        seen: list[PlayerView] = []
+
+        def watch(before: Match, _: Match, seen: list[PlayerView] = seen) -> None:
+            seen.extend(before.view(seat) for seat in before.to_act)
+
+        play_match(variant(players, board), chairs, randoms[-1], watch=watch)
+        yield from seen
+
+
+def impossible(view: PlayerView, search: Search) -> int:
+    """How many particles are deals in which the seat would have seen something else."""
+    wrong = 0
+    for state in search._particles.states[:PARTICLES]:
+        try:
+            seen = unpack(state, view.table.variant).view(view.seat)
+        except IllegalMove:
+            wrong += 1
+            continue
+        same = (seen.table, seen.hand, seen.discard) == (view.table, view.hand, view.discard)
+        wrong += not same
+    return wrong
+
+
+def soaked(players: int, board: str, deals: int, seed: int) -> tuple[int, int]:
+    """How many deals were replayed, and how many of them cannot be."""
+    replayed = wrong = 0
+    for view in views(players, board, seed):
+        search = Search(view, seed)
+        for _ in range(SWEEPS):
+            parts = search._decision, search._particles, search._evidence, search._memory
+            search._rng = update_all(*parts, U(search._rng))
+            wrong += impossible(view, search)
+            replayed += PARTICLES
+            if replayed >= deals:
+                return replayed, wrong
+    raise AssertionError("there are always more matches")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=100_000)
+    parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    found = 0
+    for players in asked.players:
+        for board in BOARDS:
+            replayed, wrong = soaked(players, board, asked.deals, asked.seed)
+            found += wrong
+            print(f"{players} players, {board}: {wrong} of {replayed} are impossible", flush=True)
+    raise SystemExit(found > 0)
+
+
+if __name__ == "__main__":
+    main()
