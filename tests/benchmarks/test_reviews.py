@@ -15,13 +15,14 @@ def test_a_checkout_beside_itself(tmp_path: Path, capsys: pytest.CaptureFixture[
             str(out),
             "--beside",
             str(HERE),
-            *["--matches", "1", "--players", "2", "--simulations", "2"],
+            *["--matches", "1", "--players", "2", "--simulations", "2", "--longer", "2"],
         ]
     )
     (row,) = json.loads(out.read_text())["matches"]
     assert 0 < row["this"]["marks"] <= row["this"]["whole"]
     assert row["this"]["processor"] > 0
-    assert row["agreement"] == {"worst": True, "three worst": True, "seats": 1, "all": True}
+    same = {"worst": True, "three worst": True, "seats": 1, "all": True}
+    assert row["agreement"] == {"this": same, "beside": same}
     assert "all: the same in 1 of 1" in capsys.readouterr().out
 
 
