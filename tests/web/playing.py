@@ -56,17 +56,22 @@ def play(page: Page, player: Player, until: str = "over", decisions: int = 400) 
             break
         before = mark(page)
         player(page, asked)
-        page.wait_for_function(
-            "(before) => (document.querySelector('[data-last]')?.dataset.last ?? '') !== before",
-            arg=before,
-            polling=POLL,
-        )
+        moved_on(page, before)
     raise AssertionError(f"it never came to {until}")
 
 
 def mark(page: Page) -> str:
     """Changes with every answer that counted."""
     return str(page.evaluate("document.querySelector('[data-last]')?.dataset.last ?? ''"))
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until there is another mark than that."""
+    page.wait_for_function(
+        "(before) => (document.querySelector('[data-last]')?.dataset.last ?? '') !== before",
+        arg=before,
+        polling=POLL,
+    )
 
 
 def possible(page: Page) -> list[str]:

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_keyboard, by_mouse, mark, play, ready, sit, table
+from tests.web.playing import by_keyboard, by_mouse, mark, moved_on, play, ready, sit, table
 
 PLAYS = "heard.filter((line) => / plays? /.test(line))"
 
@@ -98,9 +98,7 @@ def test_a_second_tab_shows_the_same_and_moves_once(visit: Visit) -> None:
     assert ready(second) == ready(anna.page) == "play"
     before = mark(second)
     by_mouse(second, "play")
-    second.wait_for_function(
-        "(before) => document.querySelector('[data-last]').dataset.last !== before", arg=before
-    )
+    moved_on(second, before)
     ready(second)
     last = second.locator("[data-last]").get_attribute("data-last")
     anna.page.locator(f'[data-last="{last}"]').wait_for(state="attached")

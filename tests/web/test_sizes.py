@@ -7,7 +7,17 @@ import pytest
 from tests.web.chromium import DESK, NARROW, PHONE, Visitor, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, wrong, wrong_when_narrow
-from tests.web.playing import by_keyboard, by_mouse, mark, play, possible, ready, sit, table
+from tests.web.playing import (
+    by_keyboard,
+    by_mouse,
+    mark,
+    moved_on,
+    play,
+    possible,
+    ready,
+    sit,
+    table,
+)
 
 Look = Callable[[str], None]
 STATES = {"discard", "predict", "lead", "follow", "loses", "reason", "choice", "windows", "offline"}
@@ -131,9 +141,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
                 windows(anna, look)
         before = mark(page)
         by_mouse(page, asked)
-        page.wait_for_function(
-            "(before) => document.querySelector('[data-last]').dataset.last !== before", arg=before
-        )
+        moved_on(page, before)
     once("end")
     found.extend(f"{players} players, end: {one}" for one in wrong_when_narrow(page))
     page.set_viewport_size(DESK)
