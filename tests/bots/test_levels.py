@@ -70,9 +70,9 @@ def test_whims_may_cost_more_with_two_players(monkeypatch: pytest.MonkeyPatch) -
         lost = 0.0
         for view in views(players, 3):
             thought = Thought(view)
-            best = max(thought.worth(move) for move in view.legal)
+            worths = {move: thought.worth(move) for move in view.legal}
             chosen = (make_bot("kitten", Random(seed)).choose(view) for seed in range(10))
-            lost += sum(best - thought.worth(move) for move in chosen)
+            lost += sum(max(worths.values()) - worths[move] for move in chosen)
         return lost
 
     bold, usual = cost(2), cost(3)
