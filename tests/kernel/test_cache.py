@@ -24,8 +24,8 @@ COMPILING = (
 IMPORTS = """
 import purradox.analysis, purradox.bots.levels, purradox.gate, purradox.rl
 import purradox.search.bots, purradox.training.examples
-from purradox.kernel.batch import _step
-assert not _step.signatures
+from purradox.kernel.batch import _scores
+assert not _scores.signatures
 """
 FIRST_USE = """
 from purradox.kernel import Kernel, warm

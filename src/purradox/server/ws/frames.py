@@ -88,18 +88,14 @@ class ReceiveQueue:
 
 
 class FlushQueue:
-    """Connections that write at the end of the next turn of the event loop.
-
-    By then whoever moved is also told that the move counts, and both leave together.
-    """
+    """Connections that write at the end of this turn of the event loop."""
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
 
     def add(self, flush: Callable[[], None]) -> None:
         if not self._waiting:
-            loop = asyncio.get_running_loop()
-            loop.call_soon(loop.call_soon, self._send)
+            asyncio.get_running_loop().call_soon(self._send)
         self._waiting.append(flush)
 
     def _send(self) -> None:
