@@ -17,7 +17,7 @@ from purradox.host.deals import deal_of
 from purradox.host.sql import admin, schema
 from purradox.host.sql.database import address_of, only_user, upgrade
 from tests.cli.terminal import Terminal, terminal
-from tests.host.hosts import Match, host_with, match
+from tests.host.hosts import Match, arrive, host_with, match
 from tests.server.conftest import database, file, fresh, migrated, postgres
 from tests.server.history import folded, logs
 
@@ -180,6 +180,8 @@ def test_a_table_of_which_only_the_log_is_left_is_played_to_its_end(
             mine = [card.table for card in await host.matches(people[0])]
             assert mine == [tables.playing]
             assert {card.table for card in await host.lobby()} == {tables.playing, tables.waiting}
+            for one in people:
+                arrive(host, live, one.id)
             await Match(host, live, people).play()
             state, setup = live.state, known.match.variant
             assert state.status == "over"

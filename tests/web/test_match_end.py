@@ -76,7 +76,7 @@ def test_my_place_comes_first_with_ranking_curve_and_turning_point(visit: Visit)
     to_the_end(page)
     rows = page.locator(".match-end tbody tr")
     ranking = [row.locator("td, th").all_inner_texts() for row in rows.all()]
-    totals = [int(row[-1]) for row in ranking]
+    totals = [int(row[-1].replace("−", "-")) for row in ranking]
     assert totals == sorted(totals, reverse=True)
     assert [row[0] for row in ranking] == places(totals, page.locator("tr.is-winner").count())
     (mine,) = (row for row in ranking if "Anna" in row[1])

@@ -32,7 +32,7 @@ def test_my_matches_are_grouped_and_can_be_hidden(visit: Visit) -> None:
     assert turn.get_by_role("link", name="Continue").get_attribute("href") == f"/t/{going}"
     assert "given up" in done.nth(0).inner_text()
     last = done.nth(1)
-    assert re.search(r"(1st|2nd) of 2 · -?\d+ points?", last.inner_text())
+    assert re.search(r"(1st|2nd) of 2 · −?\d+ points?", last.inner_text())
     assert sorted(last.locator(".listed-names b").all_inner_texts()) == totals
     assert last.get_by_role("link", name="Result").get_attribute("href") == f"/t/{finished}"
     assert last.get_by_role("link", name="Review").count() == 1
