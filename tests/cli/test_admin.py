@@ -180,8 +180,8 @@ def test_a_table_of_which_only_the_log_is_left_is_played_to_its_end(
             mine = [card.table for card in await host.matches(people[0])]
             assert mine == [tables.playing]
             assert {card.table for card in await host.lobby()} == {tables.playing, tables.waiting}
-            for one in people:
-                arrive(host, live, one.id)
+            for person in people:
+                arrive(host, live, person.id)
             await Match(host, live, people).play()
             state, setup = live.state, known.match.variant
             assert state.status == "over"

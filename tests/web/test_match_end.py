@@ -69,14 +69,19 @@ def to_the_end(*pages: Page) -> None:
             quick(page)
 
 
+def plain(text: str) -> str:
+    """With a minus sign that Python reads."""
+    return text.replace("−", "-")
+
+
 def test_my_place_comes_first_with_ranking_curve_and_turning_point(visit: Visit) -> None:
     anna = visit(viewport=PHONE, accept_downloads=True)
     page = anna.page
     table(anna, name="Anna", players=3)
     to_the_end(page)
     rows = page.locator(".match-end tbody tr")
-    ranking = [row.locator("td, th").all_inner_texts() for row in rows.all()]
-    totals = [int(row[-1].replace("−", "-")) for row in ranking]
+    ranking = [list(map(plain, row.locator("td, th").all_inner_texts())) for row in rows.all()]
+    totals = [int(row[-1]) for row in ranking]
     assert totals == sorted(totals, reverse=True)
     assert [row[0] for row in ranking] == places(totals, page.locator("tr.is-winner").count())
     (mine,) = (row for row in ranking if "Anna" in row[1])
@@ -84,8 +89,8 @@ def test_my_place_comes_first_with_ranking_curve_and_turning_point(visit: Visit)
     place = int(mine[0])
     ordinal = {1: "You ", 2: "2nd of 3", 3: "3rd of 3"}[place]
     assert page.locator(".match-end h2").inner_text().startswith(ordinal)
-    assert f"{mine[-1]} point" in page.locator(".match-end .points").inner_text()
-    curve = page.locator(".score-curve").get_attribute("aria-label") or ""
+    assert f"{mine[-1]} point" in plain(page.locator(".match-end .points").inner_text())
+    curve = plain(page.locator(".score-curve").get_attribute("aria-label") or "")
     for row in ranking:
         after = [sum(map(int, row[2 : 2 + many])) for many in (1, 2, 3)]
         assert f": {', '.join(map(str, after))}." in curve
