@@ -37,8 +37,10 @@ def test_its_mutants_are_caught(name: str, found: dict[str, str | None]) -> None
     assert found[name]
 
 
-@pytest.mark.skipif(cuda.usable(), reason="there is a card")
-def test_without_a_card_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_card_it_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cuda, "usable", lambda: False)
     with pytest.raises(RuntimeError, match="PURRADOX_PORTABLE=1"):
         cuda.Kernel(variant(3))
     assert run(["gate", "--engine", "cuda"]) == 2
