@@ -166,6 +166,42 @@ async def test_several_tables_a_rematch_and_goodbye(
 
 @pytest.mark.usefixtures("at_once")
 @in_a_loop
+async def test_goodbye_while_an_earlier_table_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is stopped while it goes over to the next match: it leaves that one for good."""
+    closing = asyncio.Event()
+    close = RemoteGame.close
+
+    async def closed(game: RemoteGame) -> None:
+        closing.set()
+        await close(game)
+
+    async with running(str(tmp_path / "server.db")) as inside:
+        anna = await person_at(inside.url, tmp_path)
+        table = (await anna.ask("/api/tables", TWO))["table"]
+        bot = asyncio.create_task(sitter(inside.url, "Ada", rematch=True).play([table], {}))
+        lives = inside.host.tables.loaded
+        await sat(lambda: lives[table].state.chairs[1].guest is not None, bot)
+        game = RemoteGame(anna, table)
+        await game.ready()
+        await game.do("start")
+        await played(game)
+        monkeypatch.setattr(RemoteGame, "close", closed)
+        again = await game.rematch()
+        await closing.wait()
+        bot.cancel()
+        await asyncio.wait([bot], timeout=20)
+        assert bot.cancelled()
+        assert isinstance(again, RemoteGame)
+        left = [chair.left for chair in lives[again.table].state.chairs if chair.program]
+        assert left == [True]
+        for one in (game, again):
+            await close(one)
+
+
+@pytest.mark.usefixtures("at_once")
+@in_a_loop
 async def test_who_comes_back_takes_the_chair_back(tmp_path: Path) -> None:
     """The program is ended; a bot of the server plays on for it until it is started again."""
     async with running(str(tmp_path / "server.db")) as inside:

@@ -91,7 +91,7 @@ class Sitter:
                 tables = [(await self.server.take_chair("/api/tables", options))["table"]]
             for table in dict.fromkeys(tables):
                 await self._sit_down(table)
-            await asyncio.gather(*(self._stay(game, pool) for game in tuple(self.games)))
+            await self._stay_everywhere(pool)
         except BaseException as error:
             await self._leave()
             if isinstance(error, asyncio.CancelledError):
@@ -126,6 +126,15 @@ class Sitter:
             with suppress(NotDone, TimeoutError):
                 await asyncio.wait_for(game.leave(), LEAVING)
             await game.close()
+
+    async def _stay_everywhere(self, pool: "Thinkers") -> None:
+        stays = [asyncio.ensure_future(self._stay(game, pool)) for game in self.games]
+        try:
+            await asyncio.gather(*stays)
+        finally:  # none of them may take a chair after we have left
+            for one in stays:
+                one.cancel()
+            await asyncio.wait(stays)
 
     async def _stay(self, game: "RemoteGame", pool: "Thinkers") -> None:
         """Play a match, and those that follow where that is wanted."""

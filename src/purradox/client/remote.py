@@ -295,8 +295,7 @@ class RemoteGame(Game):
         for task in tuple(self._tasks):
             task.cancel()
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        await asyncio.wait([self._task])
 
 
 def _advice(told: dict[str, Any]) -> Advice:
