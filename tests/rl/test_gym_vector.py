@@ -4,7 +4,7 @@ import re
 from collections import deque
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import gymnasium
 import numpy as np
@@ -16,6 +16,7 @@ from purradox.kernel import RANDOM, Kernel, unpack
 from purradox.rl import Observation, action_of
 from purradox.rl.gym import ID, CatInTheBox
 from purradox.rl.gym_vector import CatInTheBoxVector
+from purradox.rl.networks import Name, shipped
 from purradox.rules import PLAYERS, Choice, Deal, PlayerView, variant
 from purradox.search.bots import GreedyBot
 from purradox.search.heuristic import heuristic_actions, heuristic_weights
@@ -204,6 +205,12 @@ def test_greedy_opponents_play_what_the_bot_plays_from_its_view(players: int) ->
         kernel.step(states, kernel.choose(states, RANDOM, seed=step))
 
 
+@pytest.mark.parametrize("name", get_args(Name))
+def test_the_networks_are_opponents(name: Name) -> None:
+    by_name, by_hand = (made(9, players=3, opponents=one) for one in (name, shipped(3, name)))
+    assert played(by_name, 1, 4) == played(by_hand, 1, 4)
+
+
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     envs = made(3, opponents="random")
     _, infos = envs.reset(seed=1)
@@ -243,7 +250,10 @@ def test_opponents_that_play_badly_are_told_apart() -> None:
         ({"num_envs": 0}, "num_envs is at least 1, not 0"),
         ({"seat": 4}, "seat is a number from 0 to 3, or None, not 4"),
         ({"reward": "glory"}, "reward is one of score, margin, win, not 'glory'"),
-        ({"opponents": "careful"}, "opponents is random, greedy or a function, not 'careful'"),
+        (
+            {"opponents": "careful"},
+            "opponents is greedy, random, neural, distilled or a function, not 'careful'",
+        ),
     ],
 )
 def test_bad_options_are_refused(options: dict[str, Any], words: str) -> None:

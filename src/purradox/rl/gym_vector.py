@@ -1,7 +1,7 @@
 """A Gymnasium vector environment: one seat at each of many tables, the others played inside."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +11,7 @@ from purradox.kernel.state import OVER
 from purradox.kernel.tables import choose_each, deal_each, draw_each, first_illegal
 from purradox.observation import SIZE
 from purradox.rl.encode import Observation, encode_states
+from purradox.rl.networks import Name, shipped
 from purradox.rules import Layout, variant
 from purradox.rules.actions import ACTIONS
 from purradox.search import precompile
@@ -33,6 +34,7 @@ Floats = NDArray[np.float64]
 Seeds = int | Sequence[int | None] | None
 Policy = Callable[[Observation, Flags], Any]
 """Observations and legal actions of seats to act, a row for each, to an action for each."""
+NAMED = ("greedy", "random", *get_args(Name))
 
 
 class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
@@ -59,9 +61,12 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             raise ValueError(f"num_envs is at least 1, not {num_envs}")
         self.variant = variant(players, board)
         check_options(players, seat, reward)
-        if opponents not in ("random", "greedy") and not callable(opponents):
-            raise ValueError(f"opponents is random, greedy or a function, not {opponents!r}")
-        self.num_envs, self.opponents, self.fixed_seat = num_envs, opponents, seat
+        if not callable(opponents) and opponents not in NAMED:
+            raise ValueError(f"opponents is {', '.join(NAMED)} or a function, not {opponents!r}")
+        self.num_envs, self.fixed_seat = num_envs, seat
+        self.opponents = opponents
+        if opponents == "neural" or opponents == "distilled":
+            self.opponents = shipped(players, opponents)
         self.whole_match, self.reward = whole_match, reward
         self.single_action_space = gymnasium.spaces.Discrete(ACTIONS)
         self.single_observation_space = gymnasium.spaces.Box(0, 1, (SIZE,), np.uint8)
