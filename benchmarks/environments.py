@@ -37,14 +37,14 @@ def single(players: int, opponents: str) -> Play:
 
 def many(players: int, opponents: str, tables: int) -> Play:
     envs = CatInTheBoxVector(tables, players, opponents=opponents)
-    envs.reset(seed=1)
+    _, infos = envs.reset(seed=1)
 
     def play(seconds: float) -> float:
+        nonlocal infos
         steps, started = 0, time.process_time()
         while (spent := time.process_time() - started) < seconds or not steps:
-            masks = envs.action_masks()
-            envs.step(masks.argmax(axis=1))
-            steps += int(masks.any(axis=1).sum())
+            _, _, over, _, infos = envs.step(infos["action_mask"].argmax(axis=1))
+            steps += tables - int(over.sum())  # what has ended is dealt again, which is no step
         return steps / spent
 
     return play
@@ -53,9 +53,10 @@ def many(players: int, opponents: str, tables: int) -> Play:
 def measured(players: int, tables: int, laps: int, seconds: float) -> dict[str, float]:
     """Medians over the laps, by name; the first lap warms up and is not counted."""
     plays = {"one table, careful": single(players, "careful")}
-    for opponents in ("greedy", "random"):
+    for opponents in ("greedy", "random", "neural"):
         plays[f"one table, {opponents}"] = single(players, opponents)
         plays[f"{tables} tables, {opponents}"] = many(players, opponents, tables)
+    plays[f"{tables} tables, distilled"] = many(players, "distilled", tables)
     rates = [{name: play(seconds) for name, play in plays.items()} for _ in range(laps + 1)][1:]
     return {name: median(lap[name] for lap in rates) for name in plays}
 
@@ -71,9 +72,9 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("at least one table and one lap")
     rates = measured(chosen.players, chosen.tables, chosen.laps, chosen.seconds)
     for name, rate in rates.items():
-        opponents = name.split(", ")[1]
-        ratio = rate / rates[f"one table, {opponents}"]
-        print(f"{name:<24}{rate:>12,.0f} steps/s{ratio:>10,.1f} ×")
+        one = rates.get(f"one table, {name.split(', ')[1]}")
+        ratio = f"{rate / one:>10,.1f} ×" if one else ""
+        print(f"{name:<24}{rate:>12,.0f} steps/s{ratio}")
     return 0
 
 

@@ -12,15 +12,14 @@ import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
-from purradox.kernel import RANDOM, Kernel, unpack
+from purradox.kernel import Kernel, unpack
+from purradox.kernel.bits import GOLDEN, U, mix
 from purradox.rl import Observation, action_of
 from purradox.rl.gym import ID, CatInTheBox
 from purradox.rl.gym_vector import CatInTheBoxVector
 from purradox.rl.networks import Name, shipped
 from purradox.rules import PLAYERS, Choice, Deal, PlayerView, variant
 from purradox.search.bots import GreedyBot
-from purradox.search.heuristic import heuristic_actions, heuristic_weights
-from purradox.search.race import heuristic_memory
 
 Flags = NDArray[np.bool_]
 
@@ -41,11 +40,17 @@ class Recorded(CatInTheBoxVector):
 
     deals: tuple[deque[Deal], ...] = ()
 
-    def _deal(self, rows: NDArray[np.intp]) -> None:
-        super()._deal(rows)
-        for row in rows:
-            now = unpack(self.states[row], self.variant)
-            self.deals[row].append(Deal(now.hands, now.table.revealed))
+    def _seen(self) -> Any:
+        for row, state in enumerate(self.states):
+            if state["deals"] > self.count[row]:
+                now = unpack(state, self.variant)  # nobody has played a card yet
+                hands = zip(now.hands, now.discards, strict=True)
+                dealt = tuple(tuple(sorted(h + (() if d is None else (d,)))) for h, d in hands)
+                self.deals[row].append(Deal(dealt, now.table.revealed))
+        self.count = self.states["deals"].copy()
+        return super()._seen()
+
+    count = np.zeros(9, np.uint64)
 
 
 class Repeated(CatInTheBox):
@@ -190,19 +195,25 @@ class Bits(Random):
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_greedy_opponents_play_what_the_bot_plays_from_its_view(players: int) -> None:
-    kernel, memory = Kernel(variant(players)), heuristic_memory()
-    weights = heuristic_weights(players)
-    states, actions = kernel.deal(3, seed=players), np.zeros(3, np.int64)
-    bits = np.arange(3, dtype=np.uint64)
-    for step in range(3 * players):
-        heuristic_actions(kernel.setup, states, weights, memory, bits, actions)
-        for row, state in enumerate(states):
-            if state["legal"]:
-                view = unpack(state, kernel.variant).view(int(state["seat"]))
-                assert actions[row] == action_of(GreedyBot(Bits(int(bits[row]))).choose(view))
-        states = states[states["legal"] > 0]
-        actions, bits = actions[: len(states)], bits[: len(states)]
-        kernel.step(states, kernel.choose(states, RANDOM, seed=step))
+    envs, kernel, random = made(1, players=players), Kernel(variant(players)), Random(players)
+    _, infos = envs.reset(seed=players)
+    asked = 0
+    while infos["action_mask"].any():
+        states, bits = envs.states.copy(), int(envs._tables.counters[0])
+        actions = legal_actions(infos["action_mask"], random)
+        _, _, _, _, infos = envs.step(actions)
+        while True:
+            kernel.step(states, actions)
+            seat = int(states["seat"][0])
+            if not states["legal"][0] or seat == infos["seat"][0]:
+                break
+            bits = (bits + int(GOLDEN)) % 2**64
+            bot = GreedyBot(Bits(int(mix(U(bits)))))
+            view = unpack(states[0], kernel.variant).view(seat)
+            actions = np.array([action_of(bot.choose(view))])
+            asked += 1
+        assert np.array_equal(states, envs.states)
+    assert asked >= players
 
 
 @pytest.mark.parametrize("name", get_args(Name))

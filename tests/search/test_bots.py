@@ -1,6 +1,7 @@
 """The bots of the search: legal, repeatable, and with few options."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -38,14 +39,14 @@ def test_they_conform() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_heuristic_values_plays_as_careful_does(players: int) -> None:
-    memory = heuristic_memory()
+    memory: Any = heuristic_memory()
     agreed = total = 0
     for view in free(players, "careful", 10 + players):
         if view.table.phase is not Phase.PLAY:
             continue
         known = decision_of(view)
         action_values(known.setup, known.base[0], known.weights[0], memory)
-        best = max(view.legal, key=lambda move: memory.values[action_of(move)])
+        best = max(view.legal, key=lambda move: memory["values"][action_of(move)])
         ranked = sorted(view.legal, key=Thought(view).worth, reverse=True)
         agreed += best in ranked[: max(1, len(ranked) // 3)]
         total += 1

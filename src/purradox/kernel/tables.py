@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream, widen
+from purradox.kernel.bits import ONE, ZERO, U, stream, widen
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe, show
 from purradox.kernel.engine import keeps_bonus, scores, step
-from purradox.kernel.playout import choose, deal
+from purradox.kernel.playout import deal
 from purradox.kernel.state import OVER, PARADOX
 from purradox.observation import MASK_SIZE, SIZE
 
@@ -117,26 +117,3 @@ def finish(setup: Any, s: Any, row: Any, points: Any, kept: Any) -> None:
         kept[row, seat] = not caused and keeps_bonus(setup, s, seat)
         s.totals[seat] += points[row, seat]
     s.past += 1
-
-
-@compiled
-def deal_each(setup: Any, states: Any, counters: Any) -> None:
-    """Deal the round that each state says, every row from a counter of its own."""
-    for row in range(U(len(states))):
-        s = states[row]
-        counters[row] = deal(setup, s, U(s.past), counters[row])
-
-
-@compiled
-def draw_each(counters: Any, bits: Any) -> None:
-    """64 random bits for each row, from a counter of its own."""
-    for row in range(U(len(counters))):
-        counters[row] += GOLDEN
-        bits[row] = mix(counters[row])
-
-
-@compiled
-def choose_each(states: Any, policy: Any, bits: Any, out: Any) -> None:
-    """The action of a policy in each state, by random bits of its own."""
-    for row in range(U(len(states))):
-        out[row] = choose(states[row], policy, bits[row])

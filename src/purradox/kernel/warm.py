@@ -10,14 +10,7 @@ from purradox.kernel.batch import RANDOM, Kernel
 from purradox.kernel.cache import cache_folder
 from purradox.kernel.encode import observe_many
 from purradox.kernel.state import STATE, unpack
-from purradox.kernel.tables import (
-    choose_each,
-    deal_each,
-    draw_each,
-    first_illegal,
-    reset_tables,
-    step_tables,
-)
+from purradox.kernel.tables import first_illegal, reset_tables, step_tables
 from purradox.kernel.worlds import worlds
 from purradox.observation import MASK_SIZE, SEATS, SIZE
 from purradox.rules import variant
@@ -47,14 +40,6 @@ def steps() -> Iterator[Callable[[], object]]:
         step_tables(kernel.setup, tables, actions, seed, seed, *shown, points, ended)
 
     yield step_once
-
-    def draw_once() -> None:
-        bits = np.zeros(2, np.uint64)
-        draw_each(bits, bits.copy())
-        deal_each(kernel.setup, tables, bits)
-        choose_each(tables, RANDOM, bits, np.zeros(2, np.int64))
-
-    yield draw_once
 
 
 _done: list[bool] = []

@@ -6,17 +6,15 @@ from typing import Any, ClassVar, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel import RANDOM, STATE, Kernel, States
-from purradox.kernel.state import OVER
-from purradox.kernel.tables import choose_each, deal_each, draw_each, first_illegal
+from purradox.kernel import States
+from purradox.kernel.state import OVER, setup_of
 from purradox.observation import SIZE
 from purradox.rl.encode import Observation, encode_states
 from purradox.rl.networks import Name, shipped
 from purradox.rules import Layout, variant
 from purradox.rules.actions import ACTIONS
 from purradox.search import precompile
-from purradox.search.heuristic import heuristic_actions, heuristic_weights
-from purradox.search.race import heuristic_memory
+from purradox.search.opponents import ANY_SEAT, ASKED, EPISODE, GREEDY, RANDOM, Seats
 
 try:
     import gymnasium
@@ -72,13 +70,13 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         self.single_observation_space = gymnasium.spaces.Box(0, 1, (SIZE,), np.uint8)
         self.action_space = utils.batch_space(self.single_action_space, num_envs)
         self.observation_space = utils.batch_space(self.single_observation_space, num_envs)
-        self.kernel = Kernel(self.variant)
-        self._weights, self._memory = heuristic_weights(players), heuristic_memory()
-        if opponents == "greedy":
-            precompile()
-        self.states, self.seats = np.zeros(num_envs, STATE), np.zeros(num_envs, np.uint8)
-        self._raw = self.states.view(f"V{STATE.itemsize}")  # written 50 times as fast as fields
-        self._counters = np.random.SeedSequence().generate_state(num_envs, np.uint64)
+        precompile()
+        others = {"greedy": GREEDY, "random": RANDOM}.get(str(opponents), ASKED)
+        self._tables = Seats(
+            *(setup_of(self.variant), num_envs, others, ANY_SEAT if seat is None else seat),
+            players if whole_match else 1,
+        )
+        self.states, self.seats = self._tables.states, self._tables.seats
         self._dealt = False
 
     def reset(
@@ -93,20 +91,19 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             raise ValueError(f"num_envs is {self.num_envs}, but there are {len(seed)} seeds")
         for row, one in enumerate(seed or ()):
             if one is not None:
-                self._counters[row] = np_random(one)[0].integers(2**64, dtype=np.uint64)
-        self._start(np.arange(self.num_envs))
-        self._let_others_move()
+                bits = np_random(one)[0].integers(2**64, dtype=np.uint64)
+                self._tables.counters[row] = bits
+        self._let_others_move(self._tables.reset())
         return self._seen()
 
     def step(self, actions: Any) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
         """Act everywhere, and let the others move up to the next decision or the end."""
-        over = ~self.action_masks().any(axis=1)
-        chosen = _whole_numbers(actions, self.num_envs, "the actions")
-        self._act(np.flatnonzero(~over), chosen[~over], "")
-        self._start(np.flatnonzero(over))
-        earned = self._let_others_move()
+        if not self._dealt:
+            raise gymnasium.error.ResetNeeded("nothing is dealt; call reset() first")
+        self._let_others_move(self._play(np.arange(self.num_envs), actions))
         seen, infos = self._seen()
-        return seen, earned, self.states["phase"] == OVER, np.zeros_like(over), infos
+        over = self.states["phase"] == OVER
+        return seen, self._earned(), over, np.zeros_like(over), infos
 
     def action_masks(self) -> Flags:
         """Which actions are legal now, a row for each sub-environment; none where it is over."""
@@ -114,84 +111,46 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             raise gymnasium.error.ResetNeeded("nothing is dealt; call reset() first")
         return _masks(self.states)
 
-    def _start(self, rows: Rows) -> None:
-        """Begin an episode, at a seat that is drawn unless it is fixed."""
-        self.states["totals"][rows], self.states["past"][rows] = 0, 0
-        drawn = (self._bits(rows) >> np.uint64(32)) * self.kernel.setup.players >> np.uint64(32)
-        self.seats[rows] = drawn if self.fixed_seat is None else self.fixed_seat
-        self._deal(rows)
-
-    def _deal(self, rows: Rows) -> None:
-        part, counters = self.states.take(rows), self._counters[rows]
-        deal_each(self.kernel.setup, part, counters)
-        self._raw[rows], self._counters[rows] = part.view(self._raw.dtype), counters
-
-    def _bits(self, rows: Rows) -> NDArray[np.uint64]:
-        """Random bits for each row, which no other row has a part in."""
-        counters, bits = self._counters[rows], np.zeros(len(rows), np.uint64)
-        draw_each(counters, bits)
-        self._counters[rows] = counters
-        return bits
-
-    def _act(self, rows: Rows, actions: Actions, whose: str) -> None:
-        part = self.states.take(rows)
-        wrong = first_illegal(part, actions)
+    def _play(self, rows: Rows, actions: Any, whose: str = "") -> Rows:
+        """Take actions, if all are legal; the rows in which the opponents are asked."""
+        chosen = _whole_numbers(actions, len(rows), f"{whose or 'the '}actions")
+        wrong = self._tables.first_illegal(rows, chosen)
         if wrong >= 0:
             where = f"in sub-environment {rows[wrong]}; see its action mask"
-            raise ValueError(f"{whose}action {actions[wrong]} is not legal {where}")
-        self.kernel.step(part, actions)
-        self._raw[rows] = part.view(self._raw.dtype)
+            raise ValueError(f"{whose}action {chosen[wrong]} is not legal {where}")
+        return self._tables.play(rows, chosen)
 
-    def _let_others_move(self) -> Floats:
-        """Play the other seats up to the next decision; what the seats earned meanwhile."""
+    def _let_others_move(self, rows: Rows) -> None:
+        """Ask the opponents until nobody waits for them."""
         self._dealt = False  # until all have moved, as a policy may fail
-        earned, rows = np.zeros(self.num_envs), np.arange(self.num_envs)
-        while rows.size:
-            over = rows[self.states["phase"][rows] == OVER]
-            earned[over] = self._scored(over)
-            others = self.states["seat"][rows] != self.seats[rows]
-            rows = rows[others & (self.states["phase"][rows] != OVER)]
-            if rows.size:
-                self._act(rows, self._chosen(rows), "the opponents' ")
+        while rows.size and callable(self.opponents):
+            part = self.states.take(rows)
+            seen = encode_states(self._tables.setup, part, part["seat"])
+            rows = self._play(rows, self.opponents(seen, _masks(part)), "the opponents' ")
         self._dealt = True
-        return earned
 
-    def _chosen(self, rows: Rows) -> Actions:
-        """What the opponents do."""
-        part, setup, actions = self.states.take(rows), self.kernel.setup, np.zeros(len(rows), int)
-        if callable(self.opponents):
-            actions = self.opponents(encode_states(setup, part, part["seat"]), _masks(part))
-        elif self.opponents == "random":
-            choose_each(part, RANDOM, self._bits(rows), actions)
-        else:
-            heuristic_actions(
-                *(setup, part, self._weights, self._memory, self._bits(rows), actions)
-            )
-        return _whole_numbers(actions, len(rows), "the opponents' actions")
-
-    def _scored(self, rows: Rows) -> Floats:
-        """What the end of a round is worth to the seats; the next one of a match is dealt."""
-        part, players = self.states.take(rows), self.variant.players
-        points = self.kernel.scores(part)[:, :players].astype(np.int64)
-        totals = part["totals"][:, :players] + points
-        last = (part["past"] + 1 == players) | (not self.whole_match)
-        self.states["totals"][rows[~last], :players] = totals[~last]
-        self.states["past"][rows[~last]] += 1
-        self._deal(rows[~last])
+    def _earned(self) -> Floats:
+        """What the ends of rounds are worth to the seats."""
+        earned = np.zeros(self.num_envs)
+        rows, players = np.flatnonzero(self._tables.ended), self.variant.players
+        points = self._tables.points[rows, :players].astype(np.int64)
         worth: Floats = points.astype(np.float64)
         if self.reward == "margin":
             worth -= (points.sum(axis=1, keepdims=True) - points) / (players - 1)
         elif self.reward == "win":
+            last = self._tables.ended[rows] == EPISODE
+            totals = self.states["totals"][rows, :players] + points
             rank = totals * 1000 + points  # the last round tells apart who ties
             won = rank == rank.max(axis=1, keepdims=True)
             worth = won * last[:, None] / won.sum(axis=1, keepdims=True)
-        return worth[np.arange(len(rows)), self.seats[rows]]
+        earned[rows] = worth[np.arange(len(rows)), self.seats[rows]]
+        return earned
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         """Observations and infos; booleans tell, as Gymnasium wants it, who has an entry."""
         infos = {"action_mask": _masks(self.states).view(np.int8), "seat": self.seats.astype(int)}
         having = {f"_{name}": np.ones(self.num_envs, np.bool_) for name in infos}
-        return encode_states(self.kernel.setup, self.states, self.seats), {**infos, **having}
+        return encode_states(self._tables.setup, self.states, self.seats), {**infos, **having}
 
 
 def _masks(states: States) -> Flags:

@@ -12,7 +12,7 @@ from importlib.resources import files
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel.bits import FOUR, GOLDEN, ONE, ZERO, U, lowest, mix, nibble, popcount
+from purradox.kernel.bits import FOUR, GOLDEN, ONE, TWO, ZERO, U, lowest, mix, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import Turn, step, turn_of
 from purradox.kernel.state import (
@@ -23,7 +23,6 @@ from purradox.kernel.state import (
     SEATS,
     Setup,
     State,
-    States,
     Word,
 )
 from purradox.rules.actions import DISCARDS, PLAYS
@@ -34,8 +33,9 @@ from purradox.search.race import (
     HeuristicMemory,
     coming,
     count_unseen,
+    danger_of,
     race,
-    rest_of,
+    rivals_of,
 )
 
 Weights = NDArray[np.float64]
@@ -114,16 +114,19 @@ def keep_chance(row: Weights, need: int, left: int) -> float:
 
 
 @compiled
-def none_higher(
-    setup: Setup, turn: Turn, action: Word, missing: float, m: HeuristicMemory
-) -> float:
+def count_uncovered(setup: Setup, turn: Turn, missing: float, m: HeuristicMemory) -> None:
     """The chance that a rival has no higher card of the colour that could be played."""
-    colour = action & U(3)
-    higher = 0
-    for place in range(int(action >> U(2)) + 1, int(setup.numbers)):
-        if (turn.taken >> (FOUR * U(place) + colour)) & ONE == ZERO:
-            higher += m.unseen[U(place)]
-    return float(missing**higher)
+    for index in range(U(4)):
+        colour = U(index)
+        if turn.led != U(NO_COLOUR) and turn.led != colour and colour != ZERO:
+            continue  # cannot win
+        uncovered = 1.0
+        for below in range(setup.numbers):
+            action = FOUR * (setup.numbers - ONE - U(below)) + colour
+            m.uncovered[action] = uncovered
+            if (turn.taken >> action) & ONE == ZERO:
+                for _ in range(m.unseen[action >> TWO]):
+                    uncovered *= missing
 
 
 @compiled
@@ -171,35 +174,26 @@ def play_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> Non
     win, lose = keep_chance(row, need - 1, left - 1), keep_chance(row, need, left - 1)
     wish = 1.0 + row[_BONUS] * (win - lose)
     held = int(setup.dealt) - 1 - played // players
-    missing = max(0.0, 1.0 - float(held) / float(hidden))
+    count_uncovered(setup, turn, max(0.0, 1.0 - float(held) / float(hidden)), m)
     colours = nibble(turn.open, seat)
     follows = turn.led == U(NO_COLOUR) or (colours >> turn.led) & ONE == ZERO
-    must = left - 1
-    race(setup, s, Entry(hand, colours, rush, must), 0, m)
-    closed = colours
+    rivals, spare = rivals_of(setup, s, seat), U(held - left)
+    opened = Entry(hand, colours, rivals, rush, spare)
+    race(setup, s, opened, ZERO, m)
+    closed = opened
     if not follows:
-        closed = colours & ~(ONE << turn.led)
-        race(setup, s, Entry(hand, closed, rush, must), 1, m)
+        closed = Entry(hand, colours & ~(ONE << turn.led), rivals, rush, spare)
+        race(setup, s, closed, ONE, m)
     legal = s.legal
-    last = -1
     while legal != ZERO:
         action = lowest(legal)
         legal &= legal - ONE
-        n = action >> U(2)
-        colour = action & U(3)
-        which = 0 if follows or colour == turn.led else 1
-        if last != int(n) * 2 + which:
-            rest_of(which, n, must, m)
-            last = int(n) * 2 + which
-        free = ~nibble(s.taken, n) & U(15) & ~(ONE << colour)
-        mine = free & (colours if which == 0 else closed)
-        copies, spaces = nibble(hand, n) - ONE, popcount(mine)
-        race_of = coming(m, free, mine, rush)
-        danger = 0.0
-        for k in range(min(MOST_COPIES, must)):
-            danger += PLACING[copies, spaces, m.unseen[n], race_of, k] * m.rest[must - k]
-        uncovered = none_higher(setup, turn, action, missing, m)
-        value = wish * winning(setup, s, turn, action, uncovered, row)
+        n = action >> TWO
+        if follows or action & U(3) == turn.led:
+            danger = danger_of(s, opened, action, ZERO, m)
+        else:
+            danger = danger_of(s, closed, action, ONE, m)
+        value = wish * winning(setup, s, turn, action, m.uncovered[action], row)
         value -= _CERTAIN if danger > 0.999999 else row[_PARADOX] * danger
         beside = setup.layout.neighbours[action]
         company = row[_NEIGHBOUR] * float(popcount(beside & s.owned[seat]))
@@ -218,6 +212,7 @@ def discard_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> 
     hidden = count_unseen(setup, s, seat, m)
     players = int(setup.players)
     rush = min(1.0, row[_PLAYED] * float((players - 1) * (int(setup.plays) // players)) / hidden)
+    rivals = rivals_of(setup, s, seat)
     legal = s.legal
     while legal != ZERO:
         action = lowest(legal)
@@ -226,7 +221,7 @@ def discard_values(setup: Setup, s: State, row: Weights, m: HeuristicMemory) -> 
         copies = nibble(s.hands[seat], n)
         free = ~nibble(s.taken, n) & U(15)
         spaces = popcount(free)
-        race_of = coming(m, free, free, rush)
+        race_of = coming(rivals, free, free, rush)
         value = 0.0
         for k in range(MOST_COPIES):
             now = PLACING[copies, spaces, m.unseen[n], race_of, k]
@@ -279,21 +274,6 @@ def heuristic_action(setup: Setup, s: State, row: Weights, m: HeuristicMemory, b
             top = value
             chosen = action
     return chosen
-
-
-@compiled
-def heuristic_actions(
-    setup: Setup,
-    states: States,
-    weights: Weights,
-    m: HeuristicMemory,
-    bits: NDArray[np.uint64],
-    out: NDArray[np.int64],
-) -> None:
-    """The action in each state, by random bits of its own."""
-    for row in range(U(len(states))):
-        s = states[row]
-        out[row] = heuristic_action(setup, s, weights[U(s.seat)], m, bits[row])
 
 
 @compiled

@@ -4,15 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 
-import numpy as np
-
 from purradox.kernel.bits import U
 from purradox.kernel.warm import announce, warm_up
 from purradox.rules import PLAYERS, Discard, PlayerView, Round, shuffled, variant
 from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
 from purradox.search.evaluation import evaluate
-from purradox.search.heuristic import heuristic_action, heuristic_actions
+from purradox.search.heuristic import heuristic_action
+from purradox.search.opponents import GREEDY, Seats
 from purradox.search.policy import policy_network
 from purradox.search.race import heuristic_memory
 from purradox.search.rollout import _baseline
@@ -23,8 +22,7 @@ def steps() -> Iterator[Callable[[], object]]:
     view = _after_discards()
     known, memory = decision_of(view), heuristic_memory()
     yield lambda: heuristic_action(known.setup, known.base[0], known.weights[0], memory, U(0))
-    rows = known.setup, known.base[:1], known.weights, memory
-    yield lambda: heuristic_actions(*rows, np.zeros(1, np.uint64), np.zeros(1, np.int64))
+    yield lambda: Seats(known.setup, 1, GREEDY).reset()
     yield lambda: evaluate(view, Budget(simulations=2))
     yield lambda: evaluate(view, Budget(simulations=500))
     yield lambda: _baseline(view.table.variant, 1)

@@ -1,26 +1,29 @@
 """The race for the spaces of each number: how many of a hand's cards find one before rivals do.
 
-The danger of a paradox in the heuristic policy is that fewer find one than must be played.
+The danger of a paradox in the heuristic policy is that fewer find one than must be played: that
+more stay without one than the hand can spare.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots.chances import placing
-from purradox.kernel.bits import ONE, ZERO, U, nibble, popcount
+from purradox.kernel.bits import ONE, TWO, ZERO, U, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import Setup, State, Word
 
 MOST_COPIES = 6
 """Copies of a number that a hand can hold, and none."""
 _STEPS = 20
+_ROOM = 8
+"""More than the cards that any hand can spare, and than the copies of a number."""
 
 
 def _placing_table() -> NDArray[np.float64]:
     """How many of my copies of a number find a space, as `placing` has it."""
-    table = np.zeros((MOST_COPIES, 5, MOST_COPIES, _STEPS + 1, MOST_COPIES))
+    table = np.zeros((MOST_COPIES, 5, MOST_COPIES, _STEPS + 1, _ROOM))
     for place in np.ndindex(table.shape[:-1]):
         copies, spaces, rivals, step_ = place
         chances = placing(copies, spaces, rivals, step_ / _STEPS)
@@ -31,67 +34,75 @@ def _placing_table() -> NDArray[np.float64]:
 PLACING = _placing_table()
 
 
-class HeuristicMemory(NamedTuple):
-    """The working memory of the heuristic, for one thread."""
+_MEMORY = np.dtype(
+    [
+        ("values", np.float64, 64),  # by action id
+        ("uncovered", np.float64, 64),  # by action id: the chance that a rival has nothing higher
+        ("chances", np.float64, (9, _ROOM)),  # of so many cards without a space, by number
+        ("lost", np.float64, (2, 10, _ROOM)),  # the same of the numbers before each
+        ("most", np.float64, (2, 10, _ROOM)),  # of at most so many, from each number on
+        ("unseen", np.uint64, 9),  # by number
+    ]
+)
 
-    values: NDArray[np.float64]  # by action id
-    unseen: NDArray[np.int64]  # by number
-    rivals: NDArray[np.int64]  # by colour
-    chances: NDArray[np.float64]  # of the copies placed, by number
-    before: NDArray[np.float64]  # of the cards placed, of the numbers before
-    after: NDArray[np.float64]
-    rest: NDArray[np.float64]
+
+class HeuristicMemory(Protocol):
+    """The working memory of the heuristic, for one thread; see `_MEMORY`.
+
+    A record, as arrays would be counted in and out of every function.
+    """
+
+    values: NDArray[np.float64]
+    uncovered: NDArray[np.float64]
+    chances: NDArray[np.float64]
+    lost: NDArray[np.float64]
+    most: NDArray[np.float64]
+    unseen: NDArray[np.uint64]
 
 
 def heuristic_memory() -> HeuristicMemory:
     """Working memory for one thread."""
-    return HeuristicMemory(
-        np.zeros(64),
-        np.zeros(9, np.int64),
-        np.zeros(4, np.int64),
-        np.zeros((2, 9, MOST_COPIES)),
-        np.zeros((2, 10, 11)),
-        np.zeros((2, 10, 11)),
-        np.zeros(11),
-    )
+    memory: Any = np.zeros(1, _MEMORY)[0]
+    return cast("HeuristicMemory", memory)
+
+
+_BYTES = np.array(
+    [sum(255 << 8 * colour for colour in range(4) if mask >> colour & 1) for mask in range(16)],
+    np.uint64,
+)
+"""A byte for each colour of a set of them."""
 
 
 @compiled
 def count_unseen(setup: Setup, s: State, seat: Word, m: HeuristicMemory) -> int:
-    """Count what the seat cannot see: copies of each number, and who is free for each colour."""
-    hidden = 0
-    aside = int(nibble(s.discards, seat))
-    for place in range(int(setup.numbers)):
+    """Count the copies of each number that the seat cannot see."""
+    hidden = ZERO
+    aside = nibble(s.discards, seat)
+    for place in range(setup.numbers):
         n = U(place)
-        left = int(setup.deck_copies) - int(popcount(nibble(s.taken, n)))
-        left -= int(nibble(s.hands[seat], n))
-        if aside == place + 1:
-            left -= 1
-        m.unseen[n] = max(left, 0)
+        seen = popcount(nibble(s.taken, n)) + nibble(s.hands[seat], n) + U(aside == n + ONE)
+        m.unseen[n] = max(setup.deck_copies, seen) - seen
         hidden += m.unseen[n]
-    for colour in range(4):
-        m.rivals[U(colour)] = 0
-    for other in range(int(setup.players)):
-        if U(other) != seat:
-            colours = nibble(s.open, U(other))
-            for colour in range(4):
-                m.rivals[U(colour)] += int((colours >> U(colour)) & ONE)
-    return max(hidden, 1)
+    return max(int(hidden), 1)
 
 
 @compiled
-def coming(m: HeuristicMemory, free: Word, mine: Word, rush: float) -> Word:
+def rivals_of(setup: Setup, s: State, seat: Word) -> Word:
+    """How many others are free for each colour, a byte for each."""
+    rivals = ZERO
+    for place in range(setup.players):
+        if U(place) != seat:
+            rivals += _BYTES[nibble(s.open, U(place))] & U(0x01010101)
+    return rivals
+
+
+@compiled
+def coming(rivals: Word, free: Word, mine: Word, rush: float) -> Word:
     """How likely a rival copy comes for the spaces open to me, of all that are free, in steps."""
-    everywhere = 0
-    here = 0
-    for colour in range(4):
-        bit = ONE << U(colour)
-        if free & bit:
-            everywhere += m.rivals[U(colour)]
-            if mine & bit:
-                here += m.rivals[U(colour)]
-    if everywhere == 0:
+    everywhere = ((rivals & _BYTES[free]) * U(0x01010101) >> U(24)) & U(255)
+    if everywhere == ZERO:
         return ZERO
+    here = ((rivals & _BYTES[mine]) * U(0x01010101) >> U(24)) & U(255)
     return U(rush * float(here) / float(everywhere) * _STEPS + 0.5)
 
 
@@ -100,63 +111,54 @@ class Entry(NamedTuple):
 
     hand: Word
     colours: Word
+    rivals: Word
     rush: float  # how likely each rival copy comes
-    must: int  # cards that have to find a space
+    spare: Word  # cards that may stay without a space
 
 
 @compiled
-def add_number(
-    sums: NDArray[np.float64],
-    source: Word,
-    target: Word,
-    chances: NDArray[np.float64],
-    must: int,
-) -> None:
-    """The chances of so many cards placed, fewer than must be, with one more number."""
-    for total in range(must):
-        chance = 0.0
-        for j in range(min(MOST_COPIES, total + 1)):
-            chance += sums[source, total - j] * chances[j]
-        sums[target, total] = chance
-
-
-@compiled
-def race(setup: Setup, s: State, entry: Entry, which: int, m: HeuristicMemory) -> None:
-    """The chances of all numbers, and of those before and after each, in some colours."""
-    numbers = U(setup.numbers)
-    hand, colours, must = entry.hand, entry.colours, entry.must
-    before, after = m.before[which], m.after[which]
-    for k in range(must):
-        before[0, k] = 1.0 if k == 0 else 0.0
-        after[numbers, k] = 1.0 if k == 0 else 0.0
-    for index in range(numbers):
+def race(setup: Setup, s: State, entry: Entry, which: Word, m: HeuristicMemory) -> None:
+    """The chances of cards without a space before and from each number, in some colours."""
+    most = entry.spare + ONE
+    for f in range(most):
+        m.lost[which, ZERO, U(f)] = 1.0 if f == 0 else 0.0
+        m.most[which, setup.numbers, U(f)] = 1.0
+    for index in range(setup.numbers):
         n = U(index)
-        copies = nibble(hand, n)
-        if copies == ZERO:
-            for k in range(must):
-                before[n + ONE, k] = before[n, k]
-            continue
+        copies = nibble(entry.hand, n)
         free = ~nibble(s.taken, n) & U(15)
-        race_of = coming(m, free, free & colours, entry.rush)
-        spaces = popcount(free & colours)
-        for k in range(MOST_COPIES):
-            m.chances[which, n, k] = PLACING[copies, spaces, m.unseen[n], race_of, k]
-        add_number(before, n, n + ONE, m.chances[which, n], must)
-    for index in range(numbers):
-        n = numbers - ONE - U(index)
-        if nibble(hand, n) == ZERO:
-            for k in range(must):
-                after[n, k] = after[n + ONE, k]
-        else:
-            add_number(after, n + ONE, n, m.chances[which, n], must)
+        mine = free & entry.colours
+        spaces, race_of = popcount(mine), coming(entry.rivals, free, mine, entry.rush)
+        for f in range(most):
+            placed = (copies - U(f)) & U(_ROOM - 1)  # beyond the copies: a place without a chance
+            m.chances[n, U(f)] = PLACING[copies, spaces, m.unseen[n], race_of, placed]
+        for f in range(most):
+            chance = 0.0
+            for j in range(U(f) + ONE):
+                chance += m.lost[which, n, U(f) - U(j)] * m.chances[n, U(j)]
+            m.lost[which, n + ONE, U(f)] = chance
+    for index in range(setup.numbers):
+        n = setup.numbers - ONE - U(index)
+        for f in range(most):
+            chance = 0.0
+            for j in range(U(f) + ONE):
+                chance += m.most[which, n + ONE, U(f) - U(j)] * m.chances[n, U(j)]
+            m.most[which, n, U(f)] = chance
 
 
 @compiled
-def rest_of(which: int, place: Word, must: int, m: HeuristicMemory) -> None:
-    """The chances that fewer than so many cards of the other numbers find a space."""
-    running = 0.0
-    for total in range(must):
-        m.rest[total] = running
-        for i in range(total + 1):
-            running += m.before[which, place, i] * m.after[which, place + ONE, total - i]
-    m.rest[must] = running
+def danger_of(s: State, entry: Entry, action: Word, which: Word, m: HeuristicMemory) -> float:
+    """The chance that more cards stay without a space than may, once this one is played."""
+    n = action >> TWO
+    copies = nibble(entry.hand, n) - ONE
+    free = ~nibble(s.taken, n) & U(15) & ~(ONE << (action & U(3)))
+    mine = free & entry.colours
+    spaces, race_of = popcount(mine), coming(entry.rivals, free, mine, entry.rush)
+    safe = 0.0
+    for k in range(min(copies, entry.spare) + ONE):
+        spare = entry.spare - U(k)
+        chance = 0.0
+        for i in range(spare + ONE):
+            chance += m.lost[which, n, U(i)] * m.most[which, n + ONE, spare - U(i)]
+        safe += PLACING[copies, spaces, m.unseen[n], race_of, copies - U(k)] * chance
+    return 1.0 - safe
