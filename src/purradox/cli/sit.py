@@ -128,12 +128,13 @@ class Sitter:
             await game.close()
 
     async def _stay_everywhere(self, pool: "Thinkers") -> None:
-        stays = [asyncio.ensure_future(self._stay(game, pool)) for game in self.games]
+        stays = [asyncio.create_task(self._stay(game, pool)) for game in self.games]
         try:
             await asyncio.gather(*stays)
         finally:  # none of them may take a chair after we have left
             for one in stays:
-                one.cancel()
+                if not one.cancelling():  # one that is may be asking which chair it was given
+                    one.cancel()
             await asyncio.wait(stays)
 
     async def _stay(self, game: "RemoteGame", pool: "Thinkers") -> None:
