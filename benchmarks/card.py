@@ -66,7 +66,7 @@ def decisions(width: int, blocks: int, count: int) -> float:
         made = torch.zeros((), dtype=torch.int64, device="cuda")
         for _ in range(tables.longest):
             seen = tables.look()
-            action, _ = choose(net(seen.bits().to(torch.bfloat16))["policy"].float(), seen.mask())
+            action, _ = choose(net(seen.words)["policy"].float(), seen.mask())
             made += seen.active.sum()
             tables.advance(action)
         tables.finish()

@@ -43,7 +43,7 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
     policy = policy_network(config["policy_width"]).to(device)
     if config["from_package"]:
         players = alone(config)
-        net.load_state_dict(of_package("bots.neural", "weights", "about", players))
+        begin_with(net, of_package("bots.neural", "weights", "about", players))
         small = of_package("search", "policy", "policy", players)
         if len(small["entry.bias"]) == config["policy_width"]:
             heads = {name: one[:ACTIONS] for name, one in small.items() if "heads" in name}
@@ -56,6 +56,16 @@ def new(config: dict[str, Any], device: torch.device) -> Run:
         {},
         [],
     )
+
+
+def begin_with(net: Net, weights: Weights) -> None:
+    """Blocks that the weights lack change nothing at first (Net2Net, Chen et al., 2016)."""
+    more = {
+        name: torch.zeros_like(one) if name.split(".")[2] == "1" else one
+        for name, one in net.state_dict().items()
+        if name not in weights
+    }
+    net.load_state_dict(weights | more)
 
 
 def alone(config: dict[str, Any]) -> int:

@@ -16,10 +16,10 @@ def distil(
     for rows in torch.randperm(total, device=played.action.device).split(how.batch):
         if len(rows) < how.batch // 2 and total > how.batch:
             continue
-        seen, legal = played.seen[rows], played.legal[rows]
+        words, legal = played.words[rows], played.legal[rows]
         with torch.no_grad():
-            wanted, _ = log_chances(net, seen, legal)
-        chances, _ = log_chances(policy, seen, legal)
+            wanted, _ = log_chances(net, words, legal)
+        chances, _ = log_chances(policy, words, legal)
         loss = (wanted.exp() * (wanted - chances).masked_fill(~legal, 0)).sum(-1).mean()
         optimizer.zero_grad(set_to_none=True)
         loss.backward()

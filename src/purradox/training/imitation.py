@@ -9,7 +9,7 @@ from torch import Tensor
 
 from purradox.rules.actions import ACTIONS
 from purradox.training.learning import beside, log_chances
-from purradox.training.net import Net
+from purradox.training.net import Net, bits_of
 from purradox.training.rollout import Played
 
 HELD_BACK = 0.05
@@ -35,16 +35,10 @@ def examples_of(rows: Any, device: torch.device) -> tuple[Played, Tensor]:
     def there(values: Any) -> Tensor:
         return torch.as_tensor(np.ascontiguousarray(values), device=device)
 
-    bits = np.unpackbits(
-        np.ascontiguousarray(rows["words"]).view(np.uint8), axis=-1, bitorder="little"
-    )
-    legal = np.unpackbits(
-        np.ascontiguousarray(rows["legal"])[:, None].view(np.uint8), axis=-1, bitorder="little"
-    )
     nothing = torch.zeros(len(rows), device=device)
     played = Played(
-        seen=there(bits) != 0,
-        legal=there(legal[:, :ACTIONS]) != 0,
+        words=there(rows["words"].view(np.int64)),
+        legal=bits_of(there(rows["legal"].astype(np.int64))[:, None], ACTIONS).bool(),
         action=there(rows["action"].astype(np.int64)),
         chance=nothing,
         advantage=nothing,
@@ -81,7 +75,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
         with torch.no_grad():
             at = torch.arange(last, len(rows), device=device)
             losses = _losses(net, played, policy, at)
-            chances, _ = log_chances(net, played.seen[at], played.legal[at])
+            chances, _ = log_chances(net, played.words[at], played.legal[at])
             agrees = (chances.argmax(-1) == policy[at].argmax(-1)).float().mean()
         told.append(
             {"pass": epoch, "agrees": round(float(agrees), 4)}
@@ -92,7 +86,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
 
 def _losses(net: Net, played: Played, policy: Tensor, at: Tensor) -> dict[str, Tensor]:
     legal = played.legal[at]
-    chances, told = log_chances(net, played.seen[at], legal)
+    chances, told = log_chances(net, played.words[at], legal)
     return {"policy": -(policy[at] * chances.masked_fill(~legal, 0)).sum(-1).mean()} | beside(
         told, played, at
     )

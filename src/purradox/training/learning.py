@@ -57,10 +57,10 @@ def learn(
     return {name: float(value) / passes for name, value in figures.items()} | {"rows": total}
 
 
-def log_chances(net: Net, seen: Tensor, legal: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+def log_chances(net: Net, words: Tensor, legal: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
     """The logarithms of the chances of all actions, and whatever else a network says."""
-    with torch.autocast(seen.device.type, torch.bfloat16):
-        told = net(seen.to(torch.bfloat16))
+    with torch.autocast(words.device.type, torch.bfloat16):
+        told = net(words)
     return torch.log_softmax(told["policy"].masked_fill(~legal, NEVER), -1), told
 
 
@@ -78,8 +78,8 @@ def beside(told: dict[str, Tensor], played: Played, rows: Tensor) -> dict[str, T
 def _losses(
     net: Net, played: Played, advantage: Tensor, rows: Tensor, how: Learning
 ) -> dict[str, Tensor]:
-    seen, legal = played.seen[rows], played.legal[rows]
-    chances, told = log_chances(net, seen, legal)
+    legal = played.legal[rows]
+    chances, told = log_chances(net, played.words[rows], legal)
     chance = chances.gather(-1, played.action[rows][:, None])[:, 0]
     ratio = torch.exp(chance - played.chance[rows])
     gain = advantage[rows]

@@ -17,8 +17,18 @@ HEADS = {
 }
 
 
+def bits_of(words: Tensor, size: int) -> Tensor:
+    """The bits of words in the last dimension, the lowest first, as bytes."""
+    places = torch.arange(8, dtype=torch.uint8, device=words.device)
+    octets = words.contiguous().view(torch.uint8)
+    return ((octets[..., None] >> places) & 1).flatten(-2)[..., :size]
+
+
 class Net(nn.Module):
-    """A perceptron with residual blocks: small enough for a processor to answer at once."""
+    """A perceptron with residual blocks: small enough for a processor to answer at once.
+
+    Observations are given packed into words, and unpacked here.
+    """
 
     def __init__(self, width: int, blocks: int, heads: dict[str, int] | None = None) -> None:
         super().__init__()
@@ -34,8 +44,10 @@ class Net(nn.Module):
             assert isinstance(block, nn.ModuleList)
             nn.init.normal_(block[1].weight, std=0.01)  # type: ignore[arg-type]
 
-    def forward(self, seen: Tensor) -> dict[str, Tensor]:
-        body = torch.relu(self.entry(seen))
+    def forward(self, words: Tensor) -> dict[str, Tensor]:
+        kind = torch.bfloat16 if torch.is_autocast_enabled(words.device.type) else None
+        bits = bits_of(words, SIZE).to(kind or self.entry.weight.dtype)
+        body = torch.relu(self.entry(bits))
         for first, second in self.blocks:  # type: ignore[misc]
             body = torch.relu(body + second(torch.relu(first(body))))
         told = self.heads(body).float().split(list(self.parts.values()), -1)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from purradox.observation import SEATS, SIZE
+from purradox.observation import SEATS
 from purradox.rules import Variant
 from purradox.rules.actions import ACTIONS
-from purradox.training.net import Net
+from purradox.training.net import Net, bits_of
 from purradox.training.rows import CARDS
-from purradox.training.tables import Tables, bits_of
+from purradox.training.tables import Tables
 
 NEVER = -1e9
 MIXED = 0.5
@@ -44,7 +44,7 @@ class Results(NamedTuple):
 class Played:
     """Every decision of a batch of matches, one row each."""
 
-    seen: Tensor
+    words: Tensor  # what was seen, packed
     legal: Tensor
     action: Tensor
     chance: Tensor
@@ -84,21 +84,25 @@ class Crowd:
     ) -> None:
         self.setup, self.count, self.net, self.rival, self.device = setup, count, net, rival, device
         self.tables = Tables(setup, count, device)
+        self.mixed = round(MIXED * count)
+        """So many tables, the first ones, have rivals if any have."""
         self.foreign = torch.zeros(count, setup.players, dtype=torch.bool, device=device)
 
-    def _step(self, at_random: Tensor) -> Step:
+    def _step(self, mixed: bool, at_random: Tensor | None) -> Step:
         """Everybody who is to act chooses."""
         tables, rows, players = self.tables, self.tables.rows, self.setup.players
-        look = tables.look()
-        legal, given, seat = look.mask(), look.bits().to(torch.bfloat16), look.seat
-        with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
-            told = self.net(given)
-            other = self.rival(given)["policy"]
-        action, chance = choose(told["policy"], legal)
+        look, some = tables.look(), slice(self.mixed)
+        legal, seat = look.mask(), look.seat
         theirs = self.foreign[rows, seat]
-        action = torch.where(theirs, choose(other, legal)[0], action)
-        anything, _ = choose(torch.zeros_like(other, dtype=torch.float32), legal)
-        action = torch.where(at_random, anything, action)
+        with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
+            told = self.net(look.words)
+            action, chance = choose(told["policy"], legal)
+            if mixed:
+                other, _ = choose(self.rival(look.words[some])["policy"], legal[some])
+                action[some] = torch.where(theirs[some], other, action[some])
+        if at_random is not None:
+            anything, _ = choose(torch.zeros_like(told["policy"]), legal)
+            action = torch.where(at_random, anything, action)
         order = (seat[:, None] + 1 + tables.seats[: players - 1]) % players
         cards = tables.hands()[rows[:, None], order]
         tables.advance(action)
@@ -110,7 +114,7 @@ class Crowd:
             "chance": chance,
             "value": told["value"][:, 0].float(),
             "active": look.active,
-            "learns": look.active & ~theirs,
+            "learns": look.active & ~theirs & (look.legal & (look.legal - 1) != 0),
             "cards": cards,
         }
 
@@ -118,16 +122,16 @@ class Crowd:
     def play(
         self, worth: Worth, decay: float, mixed: bool, random_moves: float = 0.0
     ) -> tuple[Played, dict[str, float]]:
-        """Whole matches; rivals learn nothing.
+        """Whole matches; nothing is learned from what rivals do, nor where one move is legal.
 
         At a share of the tables one move of a round is random, and only what comes after it is
         kept: rollouts begin with bad moves too, and whoever plays them must know what to do then.
         """
         tables, setup, players = self.tables, self.setup, self.setup.players
         tables.new_match()
-        chance = torch.rand(self.count, players + 1, device=self.device)
-        some = (chance[:, :1] < MIXED) & mixed
-        self.foreign.copy_(some & (chance[:, 1:] < 0.5))
+        chance = torch.rand(self.count, players, device=self.device)
+        some = (tables.rows < self.mixed)[:, None]
+        self.foreign.copy_(some & (chance < 0.5) & mixed)
         steps: list[Step] = []
         ends: list[int] = []
         scores, bonus, caused = [], [], []
@@ -139,7 +143,7 @@ class Crowd:
             for at in range(tables.longest):
                 if at and at % LOOK == 0 and not bool(steps[-1]["active"].any()):
                     break
-                step = self._step(odd == at)
+                step = self._step(mixed, odd == at if random_moves else None)
                 step["learns"] &= odd < at
                 steps.append(step)
             caused.append(tables.paradox)
@@ -208,8 +212,8 @@ class Crowd:
         cards[:, : held.shape[1]] = held
         gain = advantage[learns]
         return Played(
-            seen=bits_of(all_of["words"][learns], SIZE),
-            legal=bits_of(all_of["legal"][learns][:, None], ACTIONS),
+            words=all_of["words"][learns],
+            legal=bits_of(all_of["legal"][learns][:, None], ACTIONS).bool(),
             action=all_of["action"][learns],
             chance=all_of["chance"][learns],
             advantage=(gain - gain.mean()) / (gain.std() + 1e-6),

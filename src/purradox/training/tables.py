@@ -14,24 +14,15 @@ from torch import Tensor
 from purradox.kernel import SEATS, STATE, Kernel
 from purradox.kernel.state import PARADOX
 from purradox.kernel.tables import WORDS
-from purradox.observation import SIZE
 from purradox.rules import Variant
 from purradox.rules.actions import ACTIONS, DISCARDS
-
-PLACES = 64
-"""Bits of a word."""
+from purradox.training.net import bits_of
 
 
 def _offset(field: str) -> int:
     """Where a field of a state begins, in bytes."""
     assert STATE.fields is not None
     return STATE.fields[field][1]
-
-
-def bits_of(words: Tensor, size: int) -> Tensor:
-    """The bits of words in the last dimension, the lowest first."""
-    places = torch.arange(PLACES, device=words.device)
-    return ((words[..., None] >> places) & 1).bool().flatten(-2)[..., :size]
 
 
 @dataclass(frozen=True)
@@ -47,13 +38,9 @@ class Look:
         """Where a round goes on."""
         return self.legal != 0
 
-    def bits(self) -> Tensor:
-        """The observations, bit by bit."""
-        return bits_of(self.words, SIZE)
-
     def mask(self) -> Tensor:
         """The legal actions by id; all of them where a round is over."""
-        return bits_of(self.legal[:, None], ACTIONS) | ~self.active[:, None]
+        return bits_of(self.legal[:, None], ACTIONS).bool() | ~self.active[:, None]
 
 
 class Tables:
