@@ -6,7 +6,7 @@
 
 Search meets each of the others until the arena's own test has decided who is better, or for so many
 deals. Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all
-of it.
+of it, `OUT/strength.svg` draws it.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.intervals import Panel, drawn
 from purradox.arena.crews import by_myself, by_processes
 from purradox.arena.folder import Folder
 from purradox.arena.interval import Interval
@@ -168,6 +169,23 @@ def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
     return table
 
 
+def panels(rows: Iterable[dict[str, Any]]) -> list[Panel]:
+    """The ladder, and how far search is ahead of every other bot."""
+    found: dict[str, dict[str, dict[int, Any]]] = {"ladder": {}, "others": {}}
+    for row in rows:
+        if row["part"] in found:
+            scale, what = (100, "ahead") if row["part"] == "ladder" else (1, "points")
+            values = [scale * value for value in row[what]]
+            found[row["part"]].setdefault(row["name"], {})[row["players"]] = values
+    across = "matches in which the first is ahead of the second, %"
+    among = "Points a round more than each of the others at the table"
+    both = [
+        Panel("The levels", across, 50, found["ladder"]),
+        Panel(among, "points", 0, found["others"]),
+    ]
+    return [one for one in both if one.rows]
+
+
 def spelled(interval: Sequence[float | None], scale: float, form: str) -> str:
     mean, low, high = interval
     if mean is None:
@@ -199,6 +217,7 @@ def main() -> None:
         row = played(task, asked.out, asked.deals, asked.seed, asked.processes)
         rows[task.part, task.name, task.players] = row
         kept.write_text(json.dumps(list(rows.values()), indent=1) + "\n", "utf-8")
+        kept.with_suffix(".svg").write_text(drawn(panels(rows.values())), "utf-8")
         console.print(table_of(task.part, [row]))
     for part in asked.parts:
         console.print(table_of(part, [row for row in rows.values() if row["part"] == part]))
