@@ -155,6 +155,8 @@ MINIMAL: dict[str, tuple[str, ...]] = {
     "hint": (RECORD,),
     "simulate": ("--bots", "careful"),
     "arena": ("--bots", "careful,random", "--matches", "1"),
+    "benchmark": ("careful", "--deals", "2"),
+    "dataset": ("--matches", "1"),
     "bot": ("careful",),
     "conform": ("careful",),
     "gate": ("--rounds", "1"),
@@ -165,6 +167,7 @@ MINIMAL: dict[str, tuple[str, ...]] = {
 }
 """A use of each command."""
 NEEDY = {"serve", "admin", "tui", "analyse", "hint", "arena", "gate", "precompile"}
+NEEDY |= {"benchmark", "dataset"}
 """Those that need more than what reads the command line and speaks."""
 START = {"typer", "fluent", "rich"}
 

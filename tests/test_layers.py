@@ -42,6 +42,7 @@ LAYERS = {
     "gate": Layer("rules bots kernel", "numpy"),
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "rl.networks": Layer("rules bots.neural search", "numpy"),
+    "rl.dataset": Layer("rules observation search kernel rl", "numpy"),
     "rl.gym_vector": Layer("rules observation search kernel rl rl.networks", "numpy gymnasium"),
     "analysis": Layer("rules svg notation bots search"),
     "arena": Layer("rules notation bots search kernel", "numpy openskill ray"),
@@ -57,7 +58,7 @@ LAYERS = {
     "tui": Layer("rules notation i18n client host host.sql analysis search", "textual rich"),
     "cli": Layer(
         "rules svg extras notation i18n kernel gate bots bots.pipe bots.conformance search "
-        "bots.neural rl analysis arena client host host.sql server tui",
+        "bots.neural rl rl.dataset analysis arena client host host.sql server tui",
         "typer rich click sqlalchemy",
     ),
 }

@@ -8,6 +8,7 @@ import pytest
 LIBRARIES = {
     "gym": ["gymnasium"],
     "gym_vector": ["gymnasium"],
+    "history": ["gymnasium"],
     "pettingzoo": ["gymnasium", "pettingzoo"],
     "openspiel": ["pyspiel"],
 }
@@ -52,6 +53,7 @@ def test_a_missing_library_is_named_with_its_extra(door: str) -> None:
     script = f"try:\n    import purradox.rl.{door}\nexcept ImportError as error:\n    print(error)"
     told = python(script, *LIBRARIES[door])
     assert told.startswith(f"purradox.rl.{door} needs ")
-    assert told.endswith(f"install purradox[{door.removesuffix('_vector')}]")
+    extra = "gym" if LIBRARIES[door] == ["gymnasium"] else door
+    assert told.endswith(f"install purradox[{extra}]")
     assert "\n" not in told
     assert python(f"import purradox.rl.{door}\nprint('there')") == "there"

@@ -113,20 +113,27 @@ def chosen_crew(processes: int | None, ray: str | None) -> "Crew":
 
 @contextmanager
 def chosen_folder(out: str | None) -> "Iterator[Folder]":
-    """Without a name nothing is kept, not even what a bot broke: that is shown instead."""
+    """Without a name nothing is kept."""
     from purradox.arena import Folder
-    from purradox.arena.running import BrokenByBot
 
     if out is not None:
         yield Folder(Path(out))
         return
-    with TemporaryDirectory(prefix="purradox-") as name:
-        try:
-            yield Folder(Path(name))
-        except BrokenByBot as broken:
-            typer.echo(broken.record)
-            broken.details["file"] = "none"
-            raise
+    with TemporaryDirectory(prefix="purradox-") as name, broken_match_shown():
+        yield Folder(Path(name))
+
+
+@contextmanager
+def broken_match_shown() -> Iterator[None]:
+    """What a bot broke is shown where it is not kept."""
+    from purradox.arena.running import BrokenByBot
+
+    try:
+        yield
+    except BrokenByBot as broken:
+        typer.echo(broken.record)
+        broken.details["file"] = "none"
+        raise
 
 
 def run(

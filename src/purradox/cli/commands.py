@@ -13,6 +13,8 @@ COMMANDS = {
     "hint": "hint",
     "simulate": "simulate",
     "arena": "arena",
+    "benchmark": "benchmark",
+    "dataset": "dataset",
     "bots": "bots",
     "bot": "bot",
     "sit": "sit",

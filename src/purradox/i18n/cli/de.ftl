@@ -186,7 +186,7 @@ gate-failed = Die Engines sind sich uneinig. Die Zeilen oben zeigen, wie man wie
 
 ### bench
 
-help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen.
+help-bench = Messen, wie schnell die Engines sind, und die Statistik des Zufallsspiels mit bekannten Werten vergleichen. (Wie stark ein Bot ist, misst benchmark.)
 help-bench-name = kernel: die kompilierte Engine neben allem, womit sie sich vergleichen lässt; figures: die Statistik des Zufallsspiels; readable: die lesbare Engine; server: wie viel Last ein Server aushält.
 help-bench-quick = Kürzer, mit gröberen Ergebnissen.
 help-bench-json = Die Ergebnisse auch in diese Datei schreiben.
@@ -250,6 +250,26 @@ arena-bot-illegal = der Bot { $name } hat in Partie { $match } einen unerlaubten
     }
 arena-worker-died = Ein Prozess, der Partien spielte, hat sich unerwartet beendet. Vielleicht reichte der Speicher nicht: Versuche es mit weniger bei --processes.
 arena-ray-unreachable = --ray: Unter „{ $address }“ ist kein Cluster: { $reason }
+
+### benchmark
+
+help-benchmark = Messen, wie stark ein Bot ist: auf festen Kartenverteilungen und jedem Platz, unter careful, unter greedy und unter neural. (Wie schnell die Engines sind, misst bench.)
+help-benchmark-bot = Der Bot: careful, "exec:python3 mein_bot.py" …
+help-benchmark-players = Wie viele am Tisch sitzen.
+help-benchmark-deals = Wie viele Kartenverteilungen; vergleichbar sind Ergebnisse über gleich viele, sonst 100.
+help-benchmark-processes = Wie viele Partien gleichzeitig zu spielen sind.
+help-benchmark-file = Das Ergebnis auch als JSON in diese Datei schreiben.
+benchmark-opponents = Gegner
+benchmark-summary = Benchmark { $version }. Kartenverteilungen gegen jeden Gegner: { $deals }, jede auf jedem Platz. ± und Spannen in Klammern sind 95-%-Intervalle über die Kartenverteilungen. Gerechter Anteil eines Platzes an den Siegen: { $fair }.
+
+### dataset
+
+help-dataset = Greedy-Bots Partien spielen lassen und jede Entscheidung als Zeile eines Arrays schreiben: was zu sehen war, was erlaubt war, was getan wurde, und die Punkte. Derselbe Startwert gibt dieselben Bytes.
+help-dataset-matches = Wie viele Partien für jede Spielerzahl; sonst 100.000.
+help-dataset-players = Nur diese Spielerzahl; sonst alle.
+help-dataset-seed = Derselbe Startwert gibt dieselben Bytes; sonst 0.
+help-dataset-board = Der Forschungsplan: white, violet, vier Reihen in Anführungszeichen oder eine Datei mit vier Reihen; sonst white.
+help-dataset-out = Die Dateien in diesen Ordner schreiben; ohne ihn wird nur ihr SHA-256 gezeigt.
 
 ### list of bots
 

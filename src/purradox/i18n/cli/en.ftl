@@ -188,7 +188,7 @@ gate-failed = The engines differ. The lines above show how to get there again.
 
 ### bench
 
-help-bench = Measure how fast the engines are, and compare the statistics of random play with known ones.
+help-bench = Measure how fast the engines are, and compare the statistics of random play with known ones. (For how strong a bot is, see benchmark.)
 help-bench-name = kernel: the compiled engine beside everything it can be compared with; figures: the statistics of random play; readable: the readable engine; server: how much load a server can take.
 help-bench-quick = Take less time, with rougher results.
 help-bench-json = Also write the results to this file.
@@ -252,6 +252,26 @@ arena-bot-illegal = the bot { $name } made an illegal move in match { $match }: 
     }
 arena-worker-died = A process that played matches ended unexpectedly. It may have run out of memory: try fewer with --processes.
 arena-ray-unreachable = --ray: there is no cluster at “{ $address }”: { $reason }
+
+### benchmark
+
+help-benchmark = Measure how strong a bot is: on fixed deals and every chair, among careful, among greedy and among neural. (For how fast the engines are, see bench.)
+help-benchmark-bot = The bot: careful, "exec:python3 my_bot.py"…
+help-benchmark-players = Number of players at the table.
+help-benchmark-deals = Number of deals; results are compared over the same number, otherwise 100.
+help-benchmark-processes = Number of matches to play at the same time.
+help-benchmark-file = Also write the result to this file, as JSON.
+benchmark-opponents = Opponents
+benchmark-summary = Benchmark { $version }. Deals against each opponent: { $deals }, each on every chair. ± and ranges in brackets are 95 % intervals over deals. A chair’s fair share of wins: { $fair }.
+
+### dataset
+
+help-dataset = Let greedy bots play matches and write every decision as a row of an array: what was seen, what was legal, what was done, and the score. The same seed gives the same bytes.
+help-dataset-matches = Number of matches for each number of players; otherwise 100,000.
+help-dataset-players = Only this number of players; by default all of them.
+help-dataset-seed = The same seed gives the same bytes; otherwise 0.
+help-dataset-board = The research board: white, violet, four rows in quotes, or a file of four rows; otherwise white.
+help-dataset-out = Write the files into this folder; without it only their SHA-256 is printed.
 
 ### list of bots
 

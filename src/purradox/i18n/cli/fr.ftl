@@ -186,7 +186,7 @@ gate-failed = Les moteurs ne sont pas d’accord. Les lignes ci-dessus permetten
 
 ### bench
 
-help-bench = Mesurer la vitesse des moteurs, et comparer les statistiques du jeu au hasard à des valeurs connues.
+help-bench = Mesurer la vitesse des moteurs, et comparer les statistiques du jeu au hasard à des valeurs connues. (Pour la force d’un bot, voir benchmark.)
 help-bench-name = kernel : le moteur compilé à côté de tout ce à quoi il se compare ; figures : les statistiques du jeu au hasard ; readable : le moteur lisible ; server : la charge qu’un serveur supporte.
 help-bench-quick = Aller plus vite, avec des résultats moins précis.
 help-bench-json = Écrire aussi les résultats dans ce fichier.
@@ -250,6 +250,26 @@ arena-bot-illegal = le bot { $name } a joué un coup interdit dans la partie { $
     }
 arena-worker-died = Un processus qui jouait s’est arrêté de façon inattendue. La mémoire a peut-être manqué : essayez-en moins avec --processes.
 arena-ray-unreachable = --ray : pas de grappe à l’adresse « { $address } » : { $reason }
+
+### benchmark
+
+help-benchmark = Mesurer la force d’un bot : sur des distributions fixes et à chaque place, parmi careful, parmi greedy et parmi neural. (Pour la vitesse des moteurs, voir bench.)
+help-benchmark-bot = Le bot : careful, "exec:python3 mon_bot.py"…
+help-benchmark-players = Nombre de joueurs à la table.
+help-benchmark-deals = Nombre de distributions ; on compare des résultats sur le même nombre, sinon 100.
+help-benchmark-processes = Nombre de parties jouées en même temps.
+help-benchmark-file = Écrire aussi le résultat dans ce fichier, en JSON.
+benchmark-opponents = Adversaires
+benchmark-summary = Benchmark { $version }. Distributions contre chaque adversaire : { $deals }, chacune à chaque place. ± et les plages entre parenthèses sont des intervalles à 95 % sur les distributions. Part équitable de victoires d’une place : { $fair }.
+
+### dataset
+
+help-dataset = Faire jouer des bots greedy et écrire chaque décision comme une ligne d’un tableau : ce qui était vu, ce qui était permis, ce qui a été fait, et le score. La même graine donne les mêmes octets.
+help-dataset-matches = Nombre de parties pour chaque nombre de joueurs ; sinon 100 000.
+help-dataset-players = Seulement ce nombre de joueurs ; sinon tous.
+help-dataset-seed = La même graine donne les mêmes octets ; sinon 0.
+help-dataset-board = Le Tableau de Recherches : white, violet, quatre lignes entre guillemets, ou un fichier de quatre lignes ; sinon white.
+help-dataset-out = Écrire les fichiers dans ce dossier ; sans lui, seul leur SHA-256 est affiché.
 
 ### list of bots
 

@@ -171,7 +171,7 @@ gate-failed = 二つのエンジンは一致しませんでした。上の行か
 
 ### bench
 
-help-bench = エンジンの速さを測り、ランダムなプレイの統計を既知の値と照らし合わせます。
+help-bench = エンジンの速さを測り、ランダムなプレイの統計を既知の値と照らし合わせます。（ボットの強さはbenchmarkで測ります。）
 help-bench-name = kernel：コンパイル済みエンジンと、それと比べられるすべてのもの。figures：ランダムなプレイの統計。readable：読みやすいエンジン。server：サーバーがどれだけの負荷に耐えるか。
 help-bench-quick = 短時間で測ります（結果は粗くなります）。
 help-bench-json = 結果をこのファイルにも書き出します。
@@ -235,6 +235,26 @@ arena-bot-illegal = ボット{ $name }が対戦{ $match }で反則の手を選�
     }
 arena-worker-died = 対戦していたプロセスが予期せず終了しました。メモリー不足かもしれません。--processesを減らしてみてください。
 arena-ray-unreachable = --ray：「{ $address }」にクラスターがありません：{ $reason }
+
+### benchmark
+
+help-benchmark = ボットの強さを測ります。決まった配札で、すべての席に座らせ、careful、greedy、neuralのそれぞれを相手にします。（エンジンの速さはbenchで測ります。）
+help-benchmark-bot = ボット：careful、"exec:python3 my_bot.py" など。
+help-benchmark-players = テーブルの人数。
+help-benchmark-deals = 配札の数。比べるのは同じ数の結果です。指定がなければ100です。
+help-benchmark-processes = 同時に行う対戦の数。
+help-benchmark-file = 結果をこのファイルにもJSONで書きます。
+benchmark-opponents = 相手
+benchmark-summary = ベンチマーク{ $version }。相手ごとの配札：{ $deals }、それぞれすべての席で。±とかっこ内の範囲は配札についての95 %区間です。1席あたりの公平な勝率：{ $fair }。
+
+### dataset
+
+help-dataset = greedyのボット同士を対戦させ、すべての決定を配列の行として書き出します。見えたもの、選べた手、選んだ手、得点です。同じシードからは同じバイト列ができます。
+help-dataset-matches = 人数ごとの対戦の数。指定がなければ100,000です。
+help-dataset-players = この人数だけ。指定がなければすべての人数です。
+help-dataset-seed = 同じシードからは同じバイト列ができます。指定がなければ0です。
+help-dataset-board = 研究ボード：white、violet、引用符で囲んだ四つの行、または四つの行を書いたファイル。指定がなければwhiteです。
+help-dataset-out = ファイルをこのフォルダーに書きます。指定がなければSHA-256だけを表示します。
 
 ### list of bots
 

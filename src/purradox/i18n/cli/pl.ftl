@@ -187,7 +187,7 @@ gate-failed = Silniki różnią się. Powyższe wiersze pozwalają tam wrócić.
 
 ### bench
 
-help-bench = Zmierz szybkość silników i porównaj statystyki losowej gry ze znanymi wartościami.
+help-bench = Zmierz szybkość silników i porównaj statystyki losowej gry ze znanymi wartościami. (Siłę bota mierzy benchmark.)
 help-bench-name = kernel: skompilowany silnik obok wszystkiego, z czym da się go porównać; figures: statystyki losowej gry; readable: czytelny silnik; server: ile wytrzyma serwer.
 help-bench-quick = Krócej, z mniej dokładnymi wynikami.
 help-bench-json = Zapisz wyniki także do tego pliku.
@@ -251,6 +251,26 @@ arena-bot-illegal = bot { $name } wykonał niedozwolony ruch w partii { $match }
     }
 arena-worker-died = Proces, który grał partie, niespodziewanie się zakończył. Może zabrakło pamięci: spróbuj z mniejszą liczbą w --processes.
 arena-ray-unreachable = --ray: pod adresem „{ $address }” nie ma klastra: { $reason }
+
+### benchmark
+
+help-benchmark = Zmierz siłę bota: na stałych rozdaniach i na każdym miejscu, wśród careful, wśród greedy i wśród neural. (Szybkość silników mierzy bench.)
+help-benchmark-bot = Bot: careful, "exec:python3 moj_bot.py"…
+help-benchmark-players = Ilu graczy siedzi przy stole.
+help-benchmark-deals = Ile rozdań; porównuje się wyniki z tej samej liczby, inaczej 100.
+help-benchmark-processes = Ile partii grać jednocześnie.
+help-benchmark-file = Zapisz wynik także w tym pliku, jako JSON.
+benchmark-opponents = Przeciwnicy
+benchmark-summary = Benchmark { $version }. Rozdania przeciw każdemu przeciwnikowi: { $deals }, każde na każdym miejscu. ± i zakresy w nawiasach to przedziały 95% względem rozdań. Równy udział miejsca w wygranych: { $fair }.
+
+### dataset
+
+help-dataset = Niech boty greedy grają partie; każda decyzja to wiersz tablicy: co było widać, co było dozwolone, co zrobiono i wynik. To samo ziarno daje te same bajty.
+help-dataset-matches = Ile partii dla każdej liczby graczy; inaczej 100 000.
+help-dataset-players = Tylko ta liczba graczy; inaczej wszystkie.
+help-dataset-seed = To samo ziarno daje te same bajty; inaczej 0.
+help-dataset-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie albo plik z czterema rzędami; inaczej white.
+help-dataset-out = Zapisz pliki w tym folderze; bez niego widać tylko ich SHA-256.
 
 ### list of bots
 

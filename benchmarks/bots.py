@@ -1,0 +1,58 @@
+"""Our bots in the benchmark (`purradox benchmark`), as the table of docs/research.md.
+
+Results are kept in a file; what it has of this very benchmark is not played again.
+
+    python -m benchmarks.bots [--json FILE] [--deals N] [BOT …]
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from purradox.arena.benchmark import DEALS, benchmark, identity
+
+RESULTS = Path(__file__).parents[1] / "docs" / "benchmark.json"
+LEVELS = ("kitten", "house", "alley")
+BOTS = ("random", *LEVELS, "careful", "greedy", "neural", "search:simulations=200")
+PLAYERS = 4
+
+
+def table(results: list[dict[str, Any]]) -> str:
+    """The best against the last opponent first."""
+    opponents = [row["opponent"] for row in results[0]["rows"]]
+    heads = [f"among {PLAYERS - 1} × `{name}`" for name in opponents]
+    lines = [f"| bot | {' | '.join(heads)} |", "| --- " * (len(heads) + 1) + "|"]
+    for one in sorted(results, key=lambda one: -one["rows"][-1]["points"]["mean"]):
+        cells = " | ".join(map(cell, one["rows"]))
+        lines.append(f"| `{one['bot']}` | {cells} |")
+    return "\n".join(lines)
+
+
+def cell(row: dict[str, Any]) -> str:
+    """Points a round, then the share of wins."""
+    points, wins = row["points"], row["wins"]
+    half = points["high"] - points["mean"]
+    return f"{points['mean']:.2f} ± {half:.2f}, {100 * wins['mean']:.0f} %".replace("-", "−")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", 1)[0])
+    parser.add_argument("bots", nargs="*", default=BOTS)
+    parser.add_argument("--json", type=Path, default=RESULTS)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    chosen = parser.parse_args(arguments)
+    kept: list[dict[str, Any]] = json.loads(chosen.json.read_text()) if chosen.json.exists() else []
+    this = {"benchmark": identity(), "players": PLAYERS, "deals": chosen.deals}
+    kept = [one for one in kept if this.items() <= one.items()]
+    for bot in chosen.bots:
+        if all(one["bot"] != bot for one in kept):
+            kept.append(benchmark(bot, PLAYERS, chosen.deals).as_json())
+            chosen.json.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+    print(table(kept))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
