@@ -1,11 +1,14 @@
 """The chance to win a match after a round."""
 
+from math import sqrt
+
 import numpy as np
 import pytest
 
 from purradox.kernel.state import SEATS, STATE, setup_of
-from purradox.rules import variant
+from purradox.rules import PLAYERS, variant
 from purradox.search.match_odds import NODES, SPREADS, match_odds, win_chances
+from purradox.search.rollout import round_scores
 
 
 def chances(totals: tuple[int, ...], points: tuple[int, ...], left: int) -> list[float]:
@@ -46,6 +49,14 @@ def test_chances_are_those_of_a_lottery(players: int) -> None:
     drawn = random.normal(0, SPREADS[players], (200_000, players)) + np.array(totals)
     shares = np.bincount(drawn.argmax(axis=1), minlength=players) / len(drawn)
     assert chances(totals, (0,) * players, 1) == pytest.approx(list(shares), abs=0.005)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_rounds_to_come_spread_as_rounds_do(players: int) -> None:
+    scores = round_scores(variant(players), 1500)
+    among = scores - scores.mean(axis=1, keepdims=True)
+    spread = sqrt((among**2).sum(axis=1).mean() / (players - 1))
+    assert SPREADS[players] == pytest.approx(spread, rel=0.05)
 
 
 def test_after_the_last_round_the_higher_last_score_breaks_a_tie() -> None:

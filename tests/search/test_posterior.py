@@ -27,6 +27,7 @@ from purradox.search.posterior import (
     _log_likelihood,
     evidence_of,
     particles_of,
+    resample,
     spread,
     update,
     update_all,
@@ -150,6 +151,32 @@ def test_cards_are_inferred_from_choices() -> None:
                     shares.append(right_cards(particles, match, view.seat))
             after.append(np.mean(shares))
     assert np.mean(after) > np.mean(before) + 0.06
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_resampled_particles_explain_more(players: int) -> None:
+    """Resampling alone is worth a good part of forty steps, and enough of them are left."""
+    dealt, resampled, moved, kept = [], [], [], []
+    for one in decisions(players, "greedy", 8)[3::7]:
+        known, particles, memory, rng = begun(one.view)
+        evidence = heuristic_evidence(known, particles)
+        weigh(known, particles, evidence, memory)
+        likely = particles.log_likelihoods[:PARTICLES]
+        if likely.std() < 1:
+            continue
+        dealt.append(likely.mean())
+        resample(particles, U(1 << 63))
+        resampled.append(likely.mean())
+        kept.append(len(set(map(cards_of, particles.states[:PARTICLES]))))
+        for which in range(PARTICLES):
+            whole = _log_likelihood(known, particles.states[which], evidence, -np.inf, memory)
+            assert likely[which] == pytest.approx(whole)
+        for _ in range(40):
+            rng = update_all(known, particles, evidence, memory, U(rng))
+        moved.append(likely.mean())
+    assert len(kept) >= 4
+    assert np.mean(resampled) > 0.7 * np.mean(dealt) + 0.3 * np.mean(moved)
+    assert np.mean(kept) >= 5
 
 
 def right_cards(particles: Particles, match: Match, seat: int) -> float:

@@ -13,7 +13,7 @@ from threading import Event
 import numpy as np
 
 from purradox.bots.neural.opinion import opinion
-from purradox.kernel.bits import U, stream
+from purradox.kernel.bits import U, mix, stream
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.search.budget import Budget, Clock
@@ -31,6 +31,7 @@ from purradox.search.posterior import (
     Evidence,
     evidence_of,
     particles_of,
+    resample,
     spread,
     update_all,
     weigh,
@@ -159,6 +160,7 @@ class Search:
         types = type_probabilities(self.view, decision, deals, seen, self._memory, self._seed)
         evidence = evidence_of(seen, types)
         weigh(decision, self._particles, evidence, self._memory)
+        resample(self._particles, U(mix(U(self._rng))))
         return evidence
 
     def run(self, budget: Budget, stop: Event | None = None) -> Evaluation:

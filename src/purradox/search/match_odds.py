@@ -11,8 +11,9 @@ from purradox.kernel.bits import U
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import Points, Setup, State
 
-SPREADS = {2: 2.65, 3: 3.02, 4: 2.55, 5: 2.15}
-"""The standard deviation of a seat's score of a round among equals, by the number of players."""
+SPREADS = {2: 3.7, 3: 3.5, 4: 2.95, 5: 2.43}
+"""By the number of players, the standard deviation of the difference between the scores of two
+equals in a round, over √2: one seat's tricks are another's loss, so it is more than a score's."""
 NODES = 16
 FARTHEST = 120
 """Totals that are further apart than any match can bring them."""

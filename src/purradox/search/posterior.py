@@ -5,6 +5,10 @@ particle by a few or many exchanges of two hidden cards, each accepted so that h
 expectations of the network of `neural`. That chain is reversible, so the proposed deal takes the
 place of the particle by the likelihoods alone: how well each explains every choice of the others,
 under the opponent model.
+
+The first particles follow the expectations alone, and most explain little. They are resampled by
+their likelihoods, tempered so that enough of them are left (adaptive tempering; Del Moral, Doucet
+and Jasra, 2012), before they move on (resample-move; Gilks and Berzuini, 2001).
 """
 
 from math import exp, log
@@ -28,6 +32,8 @@ SWAPS = 40
 """Exchanges of cards between two particles at the start."""
 SCALES = 5
 """A proposal is 1, 2, 4, … exchanges away from its particle: so many powers of two, by lot."""
+EFFECTIVE = PARTICLES / 4
+"""The effective sample size that resampling leaves at least."""
 REMEMBERED = 4096
 """Hands of each seat of which it is remembered how well they explain what the seat did."""
 EVIDENCE_WEIGHT = 0.75
@@ -260,6 +266,23 @@ def weigh(decision: Decision, particles: Particles, evidence: Evidence, memory: 
         particles.log_likelihoods[which] = _log_likelihood(
             decision, particles.states[which], evidence, -np.inf, memory
         )
+
+
+def resample(particles: Particles, bits: Word) -> None:
+    """Draw the particles again by their likelihoods (systematic resampling; Kitagawa, 1996)."""
+    told, power = particles.log_likelihoods[:PARTICLES], EVIDENCE_WEIGHT
+    while 1.0 / np.square(shares := _shares(told, power)).sum() < EFFECTIVE:
+        power *= 0.9
+    places = (np.arange(PARTICLES) + uniform(bits)) / PARTICLES
+    drawn = np.searchsorted(shares.cumsum(), places).clip(max=PARTICLES - 1)
+    for kept in (particles.states, particles.spare, particles.log_likelihoods):
+        kept[:PARTICLES] = kept[drawn]
+
+
+def _shares(log_likelihoods: Reals, power: float) -> Reals:
+    likely = np.exp(power * (log_likelihoods - log_likelihoods.max()))
+    result: Reals = likely / likely.sum()
+    return result
 
 
 @compiled

@@ -22,7 +22,7 @@ from purradox.search.decision import Decision, Memory, memory_for
 from purradox.search.heuristic import heuristic_weights
 from purradox.search.match_odds import match_odds, win_chances
 from purradox.search.opponent_model import NETWORK, sample_action, sample_types
-from purradox.search.policy import Floats, policy_network
+from purradox.search.policy import Floats, Reals, policy_network
 from purradox.search.posterior import PARTICLES, Evidence, Particles, update
 
 POINTS, PARADOXES, KEPT, BONUS, TRICKS, THIS_TRICK, WINS = range(7)
@@ -127,6 +127,11 @@ def baseline(variant: Variant, first: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _baseline(variant: Variant, rounds: int = ROUNDS) -> tuple[float, ...]:
+    return tuple(map(float, round_scores(variant, rounds).mean(axis=0)))
+
+
+def round_scores(variant: Variant, rounds: int) -> Reals:
+    """By round and seat, of fresh rounds that seat 0 starts and the network plays."""
     players = variant.players
     network = policy_network(players)
     nothing = np.zeros(SEATS, np.uint64)
@@ -143,4 +148,4 @@ def _baseline(variant: Variant, rounds: int = ROUNDS) -> tuple[float, ...]:
     )
     out = np.zeros((rounds, players))
     _play_rounds(decision, memory, U(0), out)
-    return tuple(map(float, out.mean(axis=0)))
+    return out
