@@ -1,20 +1,25 @@
-"""Does what the analysis expects come true? Predicted against realised, decision by decision.
+"""Does what the evaluator expects come true? Predicted against realised, decision by decision.
 
-Bots play matches, every decision is evaluated from what its seat could know, and the choice that
-was made says what score, what chance to win, what risk of a paradox and what chance to keep the
-prediction it led to. Decisions that were expected alike are then compared with what became of them.
+Bots play matches. Of each seat in each round one decision, drawn by lot, is evaluated from what the
+seat could know, and the choice that was made says what score, what chance to win, what risk of a
+paradox and what chance to keep the prediction it led to. Decisions that were expected alike are
+then compared with what became of them.
 
-    python -m benchmarks.calibration [--bots careful,greedy] [--matches 12] [--simulations 400]
-        [--processes 2] [--json FILE] [--svg FILE]
+    python -m benchmarks.calibration [--bots careful,greedy] [--decisions 1000] [--simulations 200]
+        [--processes 2] [--seed 1] [--json FILE] [--svg FILE]
+    python -m benchmarks.calibration --fit src/purradox/search/calibration.json --seed 2 …
+
+The second one finds the corrections of `purradox.search.calibration` in such decisions. Check them
+with another seed.
 """
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,17 +29,21 @@ from rich.console import Console
 from rich.progress import track
 
 from benchmarks.reliability import Bin, Panel, drawn
-from purradox.analysis import Analysis, Decision, analyse
+from purradox.analysis.moments import Moment, moments
 from purradox.bots import parse_specs
-from purradox.bots.table import Series
-from purradox.notation import loads, record_of, to_json
-from purradox.rules import PLAYERS, Paradox, variant
+from purradox.bots.table import Series, derived_random
+from purradox.notation import Checked, loads, record_of, to_json
+from purradox.rules import PLAYERS, Paradox, score, variant
 from purradox.rules.scoring import kept_prediction, winners
-from purradox.search import Budget
+from purradox.search import Budget, MoveValue, Search, Settings
+from purradox.search.calibration import Scaling, scaled_wins
+from purradox.search.estimates import USUAL
 
 BOTS = "neural,careful,greedy"
 BINS = 10
 KINDS = ("points", "win", "paradox", "kept")
+UNCORRECTED = Settings(calibrated=False, fewest=1, most=1, breadth=1, simulations_per_step=32)
+"""Hardly more than the choice that was made is simulated, where `neural` made it."""
 
 
 @dataclass(frozen=True)
@@ -46,45 +55,62 @@ class Case:
     bot: str
     expected: dict[str, float]
     realised: dict[str, float]
+    wins: list[float]
+    """The chance to win of the seat that decided, and of the others."""
+    deviation: float
+    """Of the score, over the simulations."""
 
 
-@dataclass(frozen=True)
-class Game:
-    """A seat's match: how well it played, and how good its cards and its luck were."""
+class Plan(NamedTuple):
+    """One match to play and to evaluate."""
 
-    bot: str
+    number: int
     players: int
-    accuracy: float
-    deal: float
-    luck: float
+    match: int
+    bots: str
+    simulations: int
+    seed: int
+    settings: Settings
 
 
-def cases(match: int, found: Analysis, bots: Sequence[str]) -> Iterator[Case]:
-    """Every decision of a finished match."""
-    scores = [
-        [one.rounds[index].score or 0 for one in found.seats] for index in range(len(found.seats))
-    ]
+def evaluated(plan: Plan) -> list[Case]:
+    """A decision of each seat in each round."""
+    seated = _seated(plan.bots, plan.players, plan.match)
+    match, names = Series.of(variant(plan.players), seated, plan.seed).play(plan.match)
+    checked = loads(to_json(record_of(match, names)))
+    scores = [[one.total for one in score(round_.table)] for round_ in checked.rounds]
     won = winners(scores)
-    for report in found.seats:
-        share = 1 / len(won) if report.seat in won else 0.0
-        for one in report.decisions:
-            came = _realised(found, one, share)
-            yield Case(match, len(found.seats), bots[report.seat], _expected(one), came)
+    random = derived_random(plan.seed, plan.players, plan.match)
+    found = []
+    for round_ in range(plan.players):
+        for seat in range(plan.players):
+            moment = random.choice(list(moments(checked, seat, round_)))
+            search = Search(moment.view, random.getrandbits(64), plan.settings, moment.choice)
+            chosen = search.run(Budget(plan.simulations)).of(moment.choice)
+            came = _realised(checked, moment, scores[round_][seat], seat in won and 1 / len(won))
+            found.append(
+                Case(
+                    plan.number,
+                    plan.players,
+                    names[seat].split()[0],
+                    _expected(chosen),
+                    came,
+                    [chosen.wins[seat], *chosen.wins[:seat], *chosen.wins[seat + 1 :]],
+                    chosen.deviation,
+                )
+            )
+    return found
 
 
-def _expected(one: Decision) -> dict[str, float]:
-    chosen = one.chosen
-    kinds = (chosen.points, chosen.win, chosen.paradox, chosen.kept)
-    return {kind: estimate.value for kind, estimate in zip(KINDS, kinds, strict=True)}
+def _expected(chosen: MoveValue) -> dict[str, float]:
+    return {kind: getattr(chosen, kind).value for kind in KINDS}
 
 
-def _realised(found: Analysis, one: Decision, share: float) -> dict[str, float]:
-    seat = one.view.seat
-    table = found.checked.rounds[one.moment.round].table
+def _realised(checked: Checked, moment: Moment, points: int, share: float) -> dict[str, float]:
+    seat, table = moment.view.seat, checked.rounds[moment.round].table
     caused = isinstance(table.outcome, Paradox) and table.outcome.seat == seat
-    points = found.seats[seat].rounds[one.moment.round].score
     kept = kept_prediction(table, seat, table.won[seat]) and not caused
-    values = (float(points or 0), share, float(caused), float(kept))
+    values = (float(points), float(share), float(caused), float(kept))
     return dict(zip(KINDS, values, strict=True))
 
 
@@ -116,105 +142,80 @@ def clustered(values: "np.ndarray[Any, Any]", matches: "np.ndarray[Any, Any]") -
     return sqrt(few * sum(total**2 for total in groups)) / len(values)
 
 
-def independence(games: Sequence[Game]) -> dict[str, Any]:
-    """Accuracy beside the cards: by bot, its mean in thirds of the hands, and the correlation.
+def fitted(expected: "np.ndarray[Any, Any]", realised: "np.ndarray[Any, Any]") -> Scaling:
+    """The likeliest scaling of chances, the one that counts first, by a grid that is refined."""
 
-    Hands and luck are in points a round, above the mean of their number of players.
-    """
-    told: dict[str, Any] = {}
-    for bot in sorted({game.bot for game in games}):
-        mine = [game for game in games if game.bot == bot]
-        accuracy = np.array([game.accuracy for game in mine])
-        players = np.array([game.players for game in mine])
-        deal, luck = (
-            np.array([getattr(game, name) / game.players for game in mine])
-            for name in ("deal", "luck")
-        )
-        above = [
-            values - [values[players == count].mean() for count in players]
-            for values in (accuracy, deal, luck)
+    def likelihood(one: Scaling) -> float:
+        chance = np.clip(scaled_wins(expected, 0, one)[:, 0], 1e-9, 1 - 1e-9)
+        return float((realised * np.log(chance) + (1 - realised) * np.log1p(-chance)).sum())
+
+    shift, slope, reach = 0.0, 1.0, 0.8
+    for _ in range(6):
+        steps = np.linspace(-reach, reach, 9)
+        tries = [Scaling(shift + step, slope * exp(rise)) for step in steps for rise in steps]
+        shift, slope = max(tries, key=likelihood)
+        reach /= 3
+    return Scaling(round(shift, 3), round(slope, 3))
+
+
+def corrections_of(some: Sequence[Case]) -> dict[str, Any]:
+    """What brings the expectations of these cases to what came of them."""
+    deviations = np.array([case.deviation for case in some])
+    behind = sum(case.realised["points"] - case.expected["points"] for case in some)
+    found: dict[str, Any] = {"points": round(float(behind / deviations.sum()), 3)}
+    for kind in KINDS[1:]:
+        unsure = [case for case in some if 0 < case.expected[kind] < 1]
+        realised = np.array([case.realised[kind] for case in unsure])
+        chances = [
+            case.wins if kind == "win" else [case.expected[kind], 1 - case.expected[kind]]
+            for case in unsure
         ]
-        thirds = np.array_split(np.argsort(above[1], kind="stable"), 3)
-        told[bot] = {
-            "games": len(mine),
-            "accuracy": float(accuracy.mean()),
-            "spread": float(accuracy.std(ddof=1)),
-            "weak_middling_strong_hands": [float(accuracy[third].mean()) for third in thirds],
-            "errors": [float(accuracy[third].std() / sqrt(len(third))) for third in thirds],
-            "correlation_with_deal": float(np.corrcoef(above[0], above[1])[0, 1]),
-            "correlation_with_luck": float(np.corrcoef(above[0], above[2])[0, 1]),
-            "luck_per_round": float(luck.mean()),
-            "luck_error": float(luck.std(ddof=1) / sqrt(len(mine))),
-        }
-    return told
+        found[kind] = list(fitted(np.array(chances), realised))
+    return found
 
 
-class Plan(NamedTuple):
-    """One match to play and to evaluate."""
-
-    number: int
-    players: int
-    match: int
-    bots: str
-    simulations: int
-    seed: int
-
-
-def evaluated(plan: Plan) -> tuple[list[Case], list[Game]]:
-    """Its decisions, and how well each seat played."""
-    seated = _seated(plan.bots, plan.players, plan.match)
-    match, names = Series.of(variant(plan.players), seated, plan.seed).play(plan.match)
-    checked = loads(to_json(record_of(match, names)))
-    review = analyse(checked, None, Budget(plan.simulations), plan.seed, threads=1)
-    bots = [name.split()[0] for name in names]
-    games = [
-        Game(bots[one.seat], plan.players, one.accuracy.value, one.deal, one.luck)
-        for one in review.seats
-        if one.accuracy is not None
-    ]
-    return list(cases(plan.number, review, bots)), games
-
-
-def measured(
-    matches: int,
+def evaluated_all(
+    decisions: int,
     simulations: int,
     seed: int,
-    players: Sequence[int],
+    players: Sequence[int] = PLAYERS,
     bots: str = BOTS,
     processes: int = 1,
-) -> dict[str, Any]:
-    """Play, evaluate and compare; so many matches at each number of players."""
+    settings: Settings = USUAL,
+) -> list[Case]:
+    """Play and evaluate; so many decisions at each number of players, or a few more."""
     found: list[Case] = []
-    games: list[Game] = []
-    pairs = [(count, index) for count in players for index in range(matches)]
-    plan = [Plan(number, *pair, bots, simulations, seed) for number, pair in enumerate(pairs)]
+    pairs = [
+        (count, index) for count in players for index in range(-(-decisions // (count * count)))
+    ]
+    plan = [
+        Plan(number, *pair, bots, simulations, seed, settings) for number, pair in enumerate(pairs)
+    ]
     with ExitStack() as stack:
         each: Any = map
         if processes > 1:
             pool = ProcessPoolExecutor(processes, get_context("spawn"))
             each = stack.enter_context(pool).map
         results = each(evaluated, plan)
-        for more, played in track(
-            results, "Evaluating", total=len(plan), console=Console(stderr=True)
-        ):
+        for more in track(results, "Evaluating", total=len(plan), console=Console(stderr=True)):
             found += more
-            games += played
+    return found
+
+
+def compared(found: Sequence[Case]) -> dict[str, Any]:
+    """All kinds, by the number of players and by bot as well."""
     return {
-        "bots": bots,
-        "simulations": simulations,
-        "seed": seed,
-        "matches": len(plan),
+        "matches": len({case.match for case in found}),
         "decisions": len(found),
         "all": _by_kind(found),
         "by_players": {
             str(count): _by_kind([case for case in found if case.players == count])
-            for count in players
+            for count in sorted({case.players for case in found})
         },
         "by_bot": {
             bot: _by_kind([case for case in found if case.bot == bot])
             for bot in sorted({case.bot for case in found})
         },
-        "accuracy": independence(games),
     }
 
 
@@ -251,19 +252,27 @@ def panels(results: dict[str, Any]) -> list[Panel]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default=BOTS, help="who plays, in turn")
-    parser.add_argument("--matches", type=int, default=12, help="at each number of players")
-    parser.add_argument("--simulations", type=int, default=400)
+    parser.add_argument("--decisions", type=int, default=1000, help="at each number of players")
+    parser.add_argument("--simulations", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--fit", type=Path)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     told = parser.parse_args()
-    results = measured(
-        told.matches, told.simulations, told.seed, PLAYERS, told.bots, told.processes
-    )
-    text = json.dumps(results, indent=1) + "\n"
+    about = {name: getattr(told, name) for name in ("bots", "simulations", "seed")}
+    settings = UNCORRECTED if told.fit else USUAL
+    found = evaluated_all(told.decisions, **about, processes=told.processes, settings=settings)
+    results = about | compared(found)
+    if told.fit:
+        players = {
+            count: corrections_of([case for case in found if case.players == int(count)])
+            for count in results["by_players"]
+        }
+        about |= {"matches": results["matches"], "decisions": len(found), "players": players}
+        told.fit.write_text(json.dumps(about, indent=1) + "\n", "utf-8")
     if told.json:
-        told.json.write_text(text, "utf-8")
+        told.json.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     if told.svg:
         told.svg.write_text(drawn(panels(results), "expected", "realised"), "utf-8")
     groups = {"all": results["all"], **results["by_players"], **results["by_bot"]}
@@ -271,8 +280,6 @@ def main() -> None:
         for kind, one in kinds.items():
             bias = f"{one['bias']:+.3f} ± {one['bias_error']:.3f}"
             print(f"{who:8} {kind:8} bias {bias}, slope {one['slope']:.2f}")
-    for bot, one in results["accuracy"].items():
-        print(bot, json.dumps(one))
 
 
 if __name__ == "__main__":

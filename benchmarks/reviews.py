@@ -1,13 +1,15 @@
 """How soon a review says something, how long it takes, and whether another one agrees with it.
 
-    python -m benchmarks.reviews OUT.json [--beside TREE] [--longer 1600] [--players 4]
+    python -m benchmarks.reviews OUT.json [--beside TREE] [--longer 16000] [--players 4]
         [--matches 10] [--bots alley,house] [--simulations N] [--seed 1]
 
 TREE is another checkout of the project, an older one for example: both review the same matches in
 turn, in the same minutes, each in the program that its server would start and as thoroughly as
-that would. With `--longer` this checkout reviews them once more, with so many simulations, and
-both are compared with that. Marks are there when the first player's costliest choices are told for
-the first time.
+that would. With `--longer` the choices that may be the costliest of a match by any of the reviews
+are evaluated once more in other deals, with a quarter of so many simulations and the last few of
+them with all; both are compared with that. It cannot always tell the costliest choice from another
+one (two standard errors), so it is counted as well how often a review names one of those. Marks
+are there when the first player's costliest choices are told for the first time.
 """
 
 import argparse
@@ -19,6 +21,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from math import hypot
 from pathlib import Path
 from statistics import mean
 from typing import Any, NamedTuple
@@ -26,13 +29,20 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from purradox.analysis.review import finalists
 from purradox.bots import make_bot, play_match
 from purradox.bots.table import derived_random
-from purradox.notation import record_of, to_text
+from purradox.notation import loads, record_of, to_text
 from purradox.rules import variant
+from purradox.search import Budget, Estimate, Search, Settings
+from purradox.server.records.worker import tasks_of
 
 HERE = Path(__file__).parents[1]
 PROGRAM = "purradox.server.records.worker"
+LIKELY = 10
+"""Choices of each review that the longer evaluation looks at."""
+EVERY_DEAL = Settings(certainty=1e9)
+"""Nothing ends early."""
 
 
 class Timed(NamedTuple):
@@ -44,6 +54,7 @@ class Timed(NamedTuple):
     costliest: dict[int, list[int]]
     losses: dict[int, float]
     """What each choice cost, in worth."""
+    errors: dict[int, float]
 
 
 def record(players: int, bots: Sequence[str], number: int, seed: int) -> str:
@@ -56,7 +67,12 @@ def record(players: int, bots: Sequence[str], number: int, seed: int) -> str:
 def timed(tree: Path, text: str, simulations: int) -> Timed:
     """One review by the program of a checkout."""
     begun, used = time.perf_counter(), _used()
-    marks, losses, seats = 0.0, dict[int, float](), dict[int, list[int]]()
+    marks, losses, errors, seats = (
+        0.0,
+        dict[int, float](),
+        dict[int, float](),
+        dict[int, list[int]](),
+    )
     with subprocess.Popen(
         [sys.executable, "-m", PROGRAM, str(simulations), "0", "0"],
         stdin=subprocess.PIPE,
@@ -84,13 +100,14 @@ def timed(tree: Path, text: str, simulations: int) -> Timed:
             if line["type"] == "choice":
                 made = line["choices"][line["chosen"]]
                 losses[line["step"]] = made["loss"]["worth"]["value"]
+                errors[line["step"]] = made["loss"]["worth"]["error"]
                 seats.setdefault(line["seat"], []).append(line["step"])
             elif line["type"] == "seat":
                 marks = marks or time.perf_counter() - begun
     if process.returncode:
         raise SystemExit(f"the review of {tree} failed")
     costliest = {seat: worst(losses, steps) for seat, steps in sorted(seats.items())}
-    return Timed(marks, time.perf_counter() - begun, _used() - used, costliest, losses)
+    return Timed(marks, time.perf_counter() - begun, _used() - used, costliest, losses, errors)
 
 
 def usual(tree: Path) -> int:
@@ -123,6 +140,48 @@ def agreement(one: Timed, other: Timed) -> dict[str, bool | float]:
     }
 
 
+def longer(text: str, reviews: Iterable[Timed], simulations: int) -> dict[int, Estimate]:
+    """What the choices cost that may be the costliest, by a much longer evaluation."""
+    views = {task.step: task.moment for task in tasks_of(loads(text))}
+    steps = {step for one in reviews for step in likely(one)}
+
+    def evaluated(some: Iterable[int], budget: int) -> dict[int, Estimate]:
+        searches = {
+            step: Search(views[step].view, 1 + step, EVERY_DEAL, views[step].choice)
+            for step in sorted(some)
+        }
+        return {
+            step: one.run(Budget(budget)).of(views[step].choice).loss
+            for step, one in searches.items()
+        }
+
+    found = evaluated(steps, max(1, simulations // 4))
+    places = list(found)
+    left = [places[place] for place in finalists(list(found.values()))]
+    return found | evaluated(left, simulations)
+
+
+def likely(one: Timed) -> list[int]:
+    """The choices with the highest upper confidence bounds, and the one that seems costliest."""
+    bounds = {step: loss + 2 * one.errors[step] for step, loss in one.losses.items()}
+    return [
+        *worst(one.losses, one.losses)[:1],
+        *sorted(bounds, key=lambda at: -bounds[at])[:LIKELY],
+    ]
+
+
+def confirmed(one: Timed, reference: dict[int, Estimate]) -> dict[str, bool]:
+    """Whether a review names what a longer evaluation does, or what that cannot tell from it."""
+    (named,) = worst(one.losses, one.losses)[:1]
+    costliest = max(reference, key=lambda step: reference[step].value)
+    top, other = reference[costliest], reference[named]
+    return {
+        "costliest": named == costliest,
+        "costliest or not told apart": named == costliest
+        or top.value - other.value < 2 * hypot(top.error, other.error),
+    }
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
@@ -146,10 +205,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         }
         row: dict[str, Any] = {name: one._asdict() for name, one in times.items()}
         if asked.longer:
-            longer = timed(HERE, text, asked.longer)
-            row["longer"] = longer._asdict()
-            row["agreement"] = {name: agreement(one, longer) for name, one in times.items()}
-        elif "beside" in times:
+            reference = longer(text, times.values(), asked.longer)
+            row["longer"] = reference
+            row["confirmed"] = {name: confirmed(one, reference) for name, one in times.items()}
+        if "beside" in times:
             row["agreement"] = {"this": agreement(times["this"], times["beside"])}
         found.append(row)
         asked.out.write_text(json.dumps({"load": os.getloadavg(), "matches": found}, indent=1))
@@ -164,10 +223,11 @@ def shown(found: list[dict[str, Any]], trees: list[str]) -> None:
         table.add_row(name, *(f"{value:.1f}" for value in means))
     console = Console()
     console.print(table)
-    for name in found[0].get("agreement", ()):
-        for what in found[0]["agreement"][name]:
-            share = sum(row["agreement"][name][what] for row in found)
-            console.print(f"{name}, {what}: the same in {share:g} of {len(found)} matches")
+    for kind in ("agreement", "confirmed"):
+        for name in found[0].get(kind, ()):
+            for what in found[0][kind][name]:
+                share = sum(row[kind][name][what] for row in found)
+                console.print(f"{name}, {kind}, {what}: {share:g} of {len(found)} matches")
 
 
 if __name__ == "__main__":

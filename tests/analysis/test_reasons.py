@@ -24,6 +24,7 @@ GOOD = MoveValue(
     simulations=100,
     value=Estimate(5.0, 0.1),
     points=Estimate(4.4, 0.1),
+    deviation=1.0,
     win=Estimate(0.5, 0.01),
     wins=(0.5, 0.3, 0.2),
     paradox=Estimate(0.1, 0.01),

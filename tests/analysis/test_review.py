@@ -11,9 +11,10 @@ from benchmarks import calibration
 from purradox.analysis import Analysis, SeatReport, analyse, review_data
 from purradox.analysis.moments import moments
 from purradox.analysis.report import NETWORK
+from purradox.analysis.review import FINALISTS, finalists, share
 from purradox.notation import loads, record_of, record_of_view, to_json
 from purradox.rules import PLAYERS, Deal, Discard, IllegalMove, Match, Play, Predict
-from purradox.search import Budget
+from purradox.search import Budget, Estimate
 from tests.analysis.positions import one_round, played, played_by_network
 from tests.rules.worlds import dealt_again
 
@@ -203,9 +204,20 @@ def test_accuracy_does_not_depend_on_the_cards() -> None:
     assert mean(one.deal for one in strong) - mean(one.deal for one in weak) > 1.5
 
 
+def test_only_what_may_be_costliest_is_looked_at_once_more() -> None:
+    sure, unsure = 0.1, 0.5
+    assert finalists([]) == []
+    assert finalists([Estimate(1.0, sure), Estimate(2.0, sure)]) == [1]
+    assert finalists([Estimate(1.0, unsure), Estimate(2.0, sure)]) == [1, 0]
+    assert finalists([Estimate(1.0, sure), Estimate(2.0, unsure)]) == [1, 0]
+    assert finalists([Estimate(place / 10, unsure) for place in range(9)]) == [8, 7, 6, 5]
+    assert [share(one) for one in range(1, FINALISTS + 1)] == [32, 32, 21, 16]
+
+
 def test_expected_scores_come_true() -> None:
     """A little of `benchmarks/calibration.py`, which the documentation shows."""
-    results = calibration.measured(matches=3, simulations=120, seed=3, players=(2, 3))
+    cases = calibration.evaluated_all(decisions=140, simulations=120, seed=3, players=(2, 3))
+    results = calibration.compared(cases)
     assert results["decisions"] > 250
     points = results["all"]["points"]
     assert abs(points["bias"]) < 3 * points["bias_error"]

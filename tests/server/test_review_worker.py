@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from purradox.analysis.review import CLOSER, DOUBTFUL
+from purradox.analysis.review import CLOSER, DOUBTFUL, FINALISTS, share
 from purradox.bots import make_bot
 from purradox.bots.table import play_match
 from purradox.notation import record_of, record_of_view, to_text
@@ -71,7 +71,8 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
     text = to_text(record_of(played(2))).split("Round 2")[0]
     lines = list(review_lines(text, GLANCE + 1, first=1, threads=2))
     looks = of_type(lines, "look")
-    assert [(one["kind"], one["seat"], one["simulations"]) for one in looks] == [
+    begun, last = looks[:6], looks[6:]
+    assert [(one["kind"], one["seat"], one["simulations"]) for one in begun] == [
         ("glance", 1, GLANCE),
         ("glance", 0, GLANCE),
         ("look", 1, GLANCE + 1),
@@ -79,6 +80,10 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
         ("closer", 1, CLOSER * (GLANCE + 1)),
         ("closer", 0, CLOSER * (GLANCE + 1)),
     ]
+    left = sum(one["decisions"] for one in last)
+    assert 0 < left <= FINALISTS
+    assert {one["kind"] for one in last} == {"closer"}
+    assert {one["simulations"] for one in last} == {share(left) * (GLANCE + 1)}
     choices = of_type(lines, "choice")
     shares = [line["progress"] for line in choices]
     assert shares == sorted(shares)

@@ -1,7 +1,7 @@
 """The review of a match, seat by seat and decision by decision."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from threading import Event
@@ -11,13 +11,19 @@ from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luc
 from purradox.bots.table import derived_random
 from purradox.notation import Checked
 from purradox.rules import score
-from purradox.search import Budget, Evaluation, Search
+from purradox.search import Budget, Estimate, Evaluation, Search
 from purradox.search.rollout import baseline
 
-DOUBTFUL = 8
+DOUBTFUL = 6
 """Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
 CLOSER = 4
 """…so many times as closely, in other deals: the worst of many looks worse than it is."""
+FINALISTS = 4
+"""Decisions of the match, at most, that may be the costliest by then…"""
+FINAL = 64
+"""…and what they share, in looks: the fewer there are, the more closely each is looked at."""
+SURE = 2.0
+"""Standard errors on both sides that tell two decisions apart."""
 SIMULATIONS = 400
 """Of each decision, unless told otherwise."""
 
@@ -43,8 +49,8 @@ class _Task:
         return self.found
 
     @property
-    def loss(self) -> float:
-        return self.done.of(self.moment.choice).loss.value
+    def loss(self) -> Estimate:
+        return self.done.of(self.moment.choice).loss
 
 
 def analyse(
@@ -96,8 +102,8 @@ def _evaluate_all(
         if len(task.moment.view.legal) > 1:
             by_seat.setdefault(task.moment.view.seat, []).append(task)
     again = CLOSER * sum(min(DOUBTFUL, len(mine)) for mine in by_seat.values())
-    total = len(first) + again
-    closer = Budget(CLOSER * budget.simulations, CLOSER * budget.seconds)
+    free = [task for mine in by_seat.values() for task in mine]
+    total = len(first) + again + (FINAL if free else 0)
     stop = Event()
     with ThreadPoolExecutor(threads) as pool:
         try:
@@ -105,9 +111,15 @@ def _evaluate_all(
             for done, _ in enumerate(_results(jobs), 1):
                 advance(done, total)
             doubtful = [task for mine in by_seat.values() for task in _worst(mine)]
+            closer = _times(budget, CLOSER)
             jobs = [pool.submit(task.evaluate, closer, seed, 1, stop) for task in doubtful]
             for done, _ in enumerate(_results(jobs), 1):
                 advance(len(first) + CLOSER * done, total)
+            last = [free[place] for place in finalists([task.loss for task in free])]
+            closest = _times(budget, share(len(last)))
+            jobs = [pool.submit(task.evaluate, closest, seed, 2, stop) for task in last]
+            for done, _ in enumerate(_results(jobs), 1):
+                advance(len(first) + again + FINAL * done // len(last), total)
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
@@ -123,5 +135,26 @@ def _results(jobs: list["Future[None]"]) -> Iterator[None]:
         yield job.result()
 
 
+def _times(budget: Budget, factor: int) -> Budget:
+    return Budget(factor * budget.simulations, factor * budget.seconds)
+
+
 def _worst(tasks: list[_Task]) -> list[_Task]:
-    return sorted(tasks, key=lambda task: -task.loss)[:DOUBTFUL]
+    return sorted(tasks, key=lambda task: -task.loss.value)[:DOUBTFUL]
+
+
+def finalists(losses: Sequence[Estimate]) -> list[int]:
+    """The places of what seems costliest and of all that may be costlier, the worst first.
+
+    The rest is rejected by its upper confidence bounds (Audibert, Bubeck and Munos, 2010).
+    """
+    order = sorted(range(len(losses)), key=lambda place: -losses[place].value)
+    worst = losses[order[0]] if order else Estimate(0.0, 0.0)
+    least = worst.value - SURE * worst.error
+    left = [place for place in order if losses[place].value + SURE * losses[place].error >= least]
+    return left[:FINALISTS]
+
+
+def share(finalists: int) -> int:
+    """How many looks each of so many is worth."""
+    return FINAL // max(2, finalists)

@@ -32,6 +32,7 @@ class Settings(NamedTuple):
     """Knobs for experiments; the benchmarks turn them, people do not."""
 
     match: bool = True  # whether the match counts, or the points of the round alone
+    calibrated: bool = True  # whether expectations are corrected, or told as simulated
     breadth: int = 8  # deals in which the moves are tried that the prior rules out
     unlikely: float = 1e-4  # moves below this prior are ruled out…
     fewest: int = 4  # …but so many are never…
@@ -136,6 +137,12 @@ class Comparison:
 
     def mean(self, place: int, field: int) -> Estimate:
         return Estimate(float(self.means[place, field]), float(self.errors[place, field]))
+
+    @cached_property
+    def deviations(self) -> Reals:
+        """By move and field, the standard deviation over the deals."""
+        result: Reals = np.nanstd(self.outcomes, axis=0)
+        return np.where(result > 1e-6, result, 0.0)
 
     def share(self, place: int, field: int) -> Estimate:
         """How often something happens; never quite certain, as deals are a sample."""

@@ -17,6 +17,14 @@ from purradox.kernel.bits import U, mix, stream
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.search.budget import Budget, Clock
+from purradox.search.calibration import (
+    AS_SIMULATED,
+    corrections,
+    scaled,
+    scaled_wins,
+    shifted,
+    with_error,
+)
 from purradox.search.decision import decision_of, memory_for
 from purradox.search.estimates import USUAL, Comparison, Estimate, Ranking, Settings, prior_bonus
 from purradox.search.match_odds import MATCH_WEIGHT, POINT_WEIGHT
@@ -56,8 +64,10 @@ class MoveValue:
     move: Choice
     simulations: int
     value: Estimate
-    """What moves are ranked by: the match, and a little the points."""
+    """What moves are ranked by: the match, and a little the points; as simulated."""
     points: Estimate
+    deviation: float
+    """Of the score, over the simulations."""
     win: Estimate
     wins: tuple[float, ...]
     """Every seat's chance to win the match, as this seat can know it; they sum to 1."""
@@ -70,7 +80,7 @@ class MoveValue:
     """How often the trick on the table was won."""
     tricks_at_paradox: float
     loss: Estimate
-    """In value, against the best move; so are the next two, in their units."""
+    """In value, against the best move; so are the next two, in their units; as simulated."""
     points_loss: Estimate
     win_loss: Estimate
     prior: float
@@ -152,6 +162,9 @@ class Search:
         self._active = self._with_kept(self._likely())
         self._outcomes: list[Floats] = []
         self._others = np.zeros((0, len(self.moves), FIELDS), np.float32)
+        self._corrections = (
+            corrections(view.table.variant.players) if settings.calibrated else AS_SIMULATED
+        )
         self.deals = self.simulations = self._steps = 0
 
     def _observed(self) -> Evidence:
@@ -300,18 +313,24 @@ class Search:
     def _move(
         self, place: int, found: Comparison, prior: Reals, losses: list[list[Estimate]]
     ) -> MoveValue:
-        own = WINS + self.view.seat
-        players = self.view.table.variant.players
+        seat, players = self.view.seat, self.view.table.variant.players
+        spread = found.deviations[place]
         wins = np.clip(found.means[place, WINS : WINS + players], 0.0, 1.0)
+        wins /= wins.sum()
+        own, known = found.share(place, WINS + seat), self._corrections
+        if spread[WINS + seat]:
+            wins = scaled_wins(wins, seat, known.win)
+            own = with_error(own, float(wins[seat]), known.win)
         return MoveValue(
             move=self.moves[place],
             simulations=int(found.deals[place]),
             value=found.value(place),
-            points=found.mean(place, POINTS),
-            win=found.share(place, own),
-            wins=tuple(map(float, wins / wins.sum())),
-            paradox=found.share(place, PARADOXES),
-            kept=found.share(place, KEPT),
+            points=shifted(found.mean(place, POINTS), float(spread[POINTS]), known.points),
+            deviation=float(spread[POINTS]),
+            win=own,
+            wins=tuple(map(float, wins)),
+            paradox=scaled(found.share(place, PARADOXES), known.paradox),
+            kept=scaled(found.share(place, KEPT), known.kept),
             tricks=float(found.means[place, TRICKS]),
             bonus=found.bonus(place),
             this_trick=float(found.means[place, THIS_TRICK]),

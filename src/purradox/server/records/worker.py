@@ -21,7 +21,7 @@ import msgspec
 from purradox.analysis import RoundReport, SeatReport, hint_data
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
-from purradox.analysis.review import CLOSER, DOUBTFUL, processors
+from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, finalists, processors, share
 from purradox.bots.table import derived_random
 from purradox.host.thinker import give_way
 from purradox.host.thinkers import STAND_BACK
@@ -42,7 +42,9 @@ SLICE = 0.3
 Line = dict[str, Any]
 
 
-class _Task(NamedTuple):
+class Task(NamedTuple):
+    """A choice, by its step in the record."""
+
     step: int
     moment: Moment
     place: tuple[int, int, int]
@@ -109,13 +111,15 @@ class Turns:
 class _Look(NamedTuple):
     """Each look at a seat is closer than the one before.
 
-    A glance is the beginning of a look; the closer one is in other deals.
+    A glance is the beginning of a look; the closer ones are in other deals.
     """
 
     kind: str
     seat: int
     simulations: int
-    tasks: list[_Task]
+    tasks: list[Task]
+    work: float
+    """Of each task, in simulations, as progress counts it."""
 
 
 def review_lines(
@@ -133,12 +137,12 @@ def review_lines(
         yield msgspec.to_builtins(problem_of(bad))
         return
     players = checked.variant.players
-    tasks = list(_tasks(checked))
+    tasks = list(tasks_of(checked))
     yield {"type": "review", "decisions": len(tasks), "simulations": simulations}
     seats = [(first + turn) % players for turn in range(players)]
     by_seat = {seat: [task for task in tasks if task.seat == seat] for seat in seats}
     found: dict[int, Evaluation] = {}
-    spent, whole = 0, _work(by_seat.values(), simulations)
+    spent, whole = 0.0, _work(by_seat.values(), simulations)
     pool = ThreadPoolExecutor(threads)
     try:
         for look, jobs in _ahead(_looks(by_seat, found, simulations), pool, seed, Turns(ask)):
@@ -152,7 +156,7 @@ def review_lines(
             for task, job in zip(look.tasks, jobs, strict=True):
                 one = job.result()
                 begun = look.kind == "look" and task.step in found
-                spent += look.simulations - (GLANCE if begun else 0)
+                spent += look.work - (GLANCE if begun else 0)
                 found[task.step] = one
                 yield {**_choice(task, one), "progress": round(spent / whole, DIGITS)}
             own = [(task, found[task.step]) for task in by_seat[look.seat]]
@@ -163,47 +167,66 @@ def review_lines(
 
 
 def _looks(
-    by_seat: dict[int, list[_Task]], found: dict[int, Evaluation], simulations: int
-) -> Iterator[_Look]:
+    by_seat: dict[int, list[Task]], found: dict[int, Evaluation], simulations: int
+) -> Iterator[_Look | None]:
     """A glance at everybody; then for each seat a look, and a closer one at what seems costliest.
 
     What seemed costly at a glance comes first. Each look is chosen when all are done but the last
-    one before it, so a closer one waits until the next seat is looked at.
+    one before it, so a closer one waits until the next seat is looked at. When all are done (None)
+    what may be the costliest of the match is looked at once more.
     """
     if simulations > GLANCE:
         for seat, tasks in by_seat.items():
-            yield _Look("glance", seat, GLANCE, tasks)
+            yield _Look("glance", seat, GLANCE, tasks, GLANCE)
     before: int | None = None
     for seat, tasks in by_seat.items():
-        yield _Look("look", seat, simulations, _costliest(tasks, found))
+        yield _Look("look", seat, simulations, _costliest(tasks, found), simulations)
         if before is not None:
             yield _closer(before, by_seat, found, simulations)
         before = seat
     if before is not None:
         yield _closer(before, by_seat, found, simulations)
+    yield None
+    yield from _final(by_seat, found, simulations)
 
 
 def _closer(
-    seat: int, by_seat: dict[int, list[_Task]], found: dict[int, Evaluation], simulations: int
+    seat: int, by_seat: dict[int, list[Task]], found: dict[int, Evaluation], simulations: int
 ) -> _Look:
     """The worst of many looks worse than it is."""
-    free = [task for task in by_seat[seat] if len(task.moment.view.legal) > 1]
-    return _Look("closer", seat, CLOSER * simulations, _costliest(free, found)[:DOUBTFUL])
+    doubtful = _costliest(_free(by_seat[seat]), found)[:DOUBTFUL]
+    return _Look("closer", seat, CLOSER * simulations, doubtful, CLOSER * simulations)
+
+
+def _final(
+    by_seat: dict[int, list[Task]], found: dict[int, Evaluation], simulations: int
+) -> Iterator[_Look]:
+    free = sorted(task for tasks in by_seat.values() for task in _free(tasks))
+    losses = [found[task.step].of(task.moment.choice).loss for task in free]
+    left = [free[place] for place in finalists(losses)]
+    for seat in by_seat:
+        if mine := [task for task in left if task.seat == seat]:
+            work = FINAL * simulations / len(left)
+            yield _Look("closer", seat, share(len(left)) * simulations, mine, work)
+
+
+def _free(tasks: list[Task]) -> list[Task]:
+    return [task for task in tasks if len(task.moment.view.legal) > 1]
 
 
 def _ahead(
-    looks: Iterator[_Look], pool: ThreadPoolExecutor, seed: int, turns: Turns
+    looks: Iterator[_Look | None], pool: ThreadPoolExecutor, seed: int, turns: Turns
 ) -> Iterator[tuple[_Look, list[Future[Evaluation]]]]:
     """Looks and their results to come; the next one is on its way already, so no core waits."""
-    going: dict[int, Search] = {}
+    going: dict[tuple[int, bool], Search] = {}
 
-    def evaluate(task: _Task, look: _Look) -> Evaluation:
-        again, moment = look.kind == "closer", task.moment
-        if again or task.step not in going:
+    def evaluate(task: Task, look: _Look) -> Evaluation:
+        moment, place = task.moment, (task.step, look.kind == "closer")
+        if place not in going:
             with turns.piece():
-                bits = task.bits(seed, again)
-                going[task.step] = Search(moment.view, bits, keep=moment.choice)
-        search, more = going[task.step], True
+                bits = task.bits(seed, look.kind == "closer")
+                going[place] = Search(moment.view, bits, keep=moment.choice)
+        search, more = going[place], True
         portions = search.advance(Budget(look.simulations))
         while more:
             with turns.piece():
@@ -212,30 +235,30 @@ def _ahead(
 
     last = None
     for look in looks:
-        jobs = [pool.submit(evaluate, task, look) for task in look.tasks]
+        jobs = [pool.submit(evaluate, task, look) for task in look.tasks] if look else []
         if last is not None:
             yield last
-        last = look, jobs
+        last = (look, jobs) if look else None
     if last is not None:
         yield last
 
 
-def _work(seats: Collection[list[_Task]], simulations: int) -> int:
+def _work(seats: Collection[list[Task]], simulations: int) -> int:
     """How many simulations all looks take together."""
-    free = [sum(len(task.moment.view.legal) > 1 for task in tasks) for tasks in seats]
-    again = CLOSER * sum(min(DOUBTFUL, count) for count in free)
+    free = [len(_free(tasks)) for tasks in seats]
+    again = CLOSER * sum(min(DOUBTFUL, count) for count in free) + (FINAL if any(free) else 0)
     return simulations * (sum(map(len, seats)) + again)
 
 
-def _costliest(tasks: list[_Task], found: dict[int, Evaluation]) -> list[_Task]:
-    def cost(task: _Task) -> float:
+def _costliest(tasks: list[Task], found: dict[int, Evaluation]) -> list[Task]:
+    def cost(task: Task) -> float:
         known = found.get(task.step)
         return -known.of(task.moment.choice).loss.value if known else 0.0
 
     return sorted(tasks, key=cost)
 
 
-def _tasks(checked: Checked) -> Iterator[_Task]:
+def tasks_of(checked: Checked) -> Iterator[Task]:
     """The choices of known hands, in the order in which they were made."""
     waiting = {
         (seat, number): enumerate(moments(checked, seat, number))
@@ -246,10 +269,10 @@ def _tasks(checked: Checked) -> Iterator[_Task]:
         if not is_known(checked, choice.seat, number) or choice == Discard(choice.seat, 0):
             continue
         index, moment = next(waiting[choice.seat, number])
-        yield _Task(step, moment, (choice.seat, number, index))
+        yield Task(step, moment, (choice.seat, number, index))
 
 
-def _choice(task: _Task, evaluation: Evaluation) -> Line:
+def _choice(task: Task, evaluation: Evaluation) -> Line:
     """A choice that was made, beside all that could have been; the best one first."""
     moment = task.moment
     (decided,) = with_luck([moment], [evaluation], None)
@@ -269,7 +292,7 @@ def _choice(task: _Task, evaluation: Evaluation) -> Line:
     }
 
 
-def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Evaluation]], *, luck: bool) -> Line:
+def _seat(checked: Checked, seat: int, mine: list[tuple[Task, Evaluation]], *, luck: bool) -> Line:
     """How well a seat chose in the whole match, and what was luck, which takes a second to tell."""
     rounds = []
     for number, one in enumerate(checked.rounds):
@@ -294,7 +317,7 @@ def _seat(checked: Checked, seat: int, mine: list[tuple[_Task, Evaluation]], *, 
     }
 
 
-def _step(mine: list[tuple[_Task, Evaluation]], moment: Moment) -> int:
+def _step(mine: list[tuple[Task, Evaluation]], moment: Moment) -> int:
     return next(task.step for task, _ in mine if task.moment is moment)
 
 
