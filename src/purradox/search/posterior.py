@@ -28,6 +28,8 @@ from purradox.search.opponent_model import ObservedChoices, add_likelihoods, cho
 from purradox.search.policy import Floats, Reals, uniform
 
 PARTICLES = 32
+SPREAD_OUT = np.arange(PARTICLES).reshape([2] * (PARTICLES.bit_length() - 1)).T.ravel()
+"""Bits reversed, so that the first few are evenly among all, and copies are in the same fold."""
 SWAPS = 40
 """Exchanges of cards between two particles at the start."""
 SCALES = 5
@@ -274,7 +276,7 @@ def resample(particles: Particles, bits: Word) -> None:
     while 1.0 / np.square(shares := _shares(told, power)).sum() < EFFECTIVE:
         power *= 0.9
     places = (np.arange(PARTICLES) + uniform(bits)) / PARTICLES
-    drawn = np.searchsorted(shares.cumsum(), places).clip(max=PARTICLES - 1)
+    drawn = np.searchsorted(shares.cumsum(), places[SPREAD_OUT]).clip(max=PARTICLES - 1)
     for kept in (particles.states, particles.spare, particles.log_likelihoods):
         kept[:PARTICLES] = kept[drawn]
 
