@@ -11,6 +11,7 @@ LIBRARIES = {
     "history": ["gymnasium"],
     "pettingzoo": ["gymnasium", "pettingzoo"],
     "openspiel": ["pyspiel"],
+    "toys": ["pyspiel"],
 }
 
 
@@ -53,7 +54,7 @@ def test_a_missing_library_is_named_with_its_extra(door: str) -> None:
     script = f"try:\n    import purradox.rl.{door}\nexcept ImportError as error:\n    print(error)"
     told = python(script, *LIBRARIES[door])
     assert told.startswith(f"purradox.rl.{door} needs ")
-    extra = "gym" if LIBRARIES[door] == ["gymnasium"] else door
+    extra = {"gym_vector": "gym", "history": "gym", "toys": "openspiel"}.get(door, door)
     assert told.endswith(f"install purradox[{extra}]")
     assert "\n" not in told
     assert python(f"import purradox.rl.{door}\nprint('there')") == "there"

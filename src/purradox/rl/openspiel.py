@@ -6,6 +6,7 @@ Cards are set aside in the order of the seats, unseen by the others. Seat 0 is t
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -28,7 +29,8 @@ except ImportError as missing:
     ) from missing
 
 NAME = "python_cat_in_the_box"
-DEFAULTS: dict[str, Any] = {"players": 4, "board": "white"}
+DEFAULTS: dict[str, Any] = {"players": 4, "board": "white", "numbers": 0, "dealt": 0}
+"""With `numbers` and `dealt` the game is a toy: fewer numbers, fewer cards in a hand."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -47,6 +49,19 @@ GAME_TYPE = pyspiel.GameType(
     provides_factored_observation_string=True,
     parameter_specification=DEFAULTS,
 )
+
+
+def toy(whole: Variant, numbers: int, dealt: int) -> Variant:
+    """The setup made smaller: nothing is turned up, and nobody aims higher than the tricks."""
+    if not 1 <= numbers <= whole.numbers or not 3 <= dealt <= whole.dealt:
+        most = f"1 to {whole.numbers} numbers and 3 to {whole.dealt} cards dealt"
+        raise ValueError(f"a toy has {most}, not {numbers} and {dealt}")
+    setup = replace(whole, numbers=numbers, dealt=dealt, revealed=0)
+    if setup.deck < setup.players * dealt:
+        raise ValueError(f"{setup.deck} cards are too few for {setup.players} hands of {dealt}")
+    if whole.bonus_up_to is not None:
+        return replace(setup, bonus_up_to=min(whole.bonus_up_to, setup.tricks - 1))
+    return replace(setup, predictions=tuple(n for n in whole.predictions if n <= setup.tricks))
 
 
 def game_info(setup: Variant) -> Any:
@@ -69,6 +84,8 @@ class CatInTheBoxGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         told = {**DEFAULTS, **(params or {})}
         self.variant = variant(told["players"], told["board"])
+        if told["numbers"] or told["dealt"]:
+            self.variant = toy(self.variant, told["numbers"], told["dealt"])
         super().__init__(GAME_TYPE, game_info(self.variant), params or {})
 
     def new_initial_state(self) -> "CatInTheBoxState":
