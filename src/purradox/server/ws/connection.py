@@ -164,17 +164,17 @@ class Connection:
             await self.answer(self.hints.popleft())
 
     async def answer(self, asked: requests.ClientMessage) -> None:
-        about = str(asked.__struct_config__.tag)
         try:
             await self._do(asked)
         except RuleError as error:
+            about = str(asked.__struct_config__.tag)
             table = getattr(asked, "table", "")[:20]
             decision = getattr(asked, "decision", "")[:30]
             self.tell(encode(refusal(error, about, table, decision)))
             if about == "move" and (watched := self.watched.get(table)):
                 watched.again()
         except Exception as error:  # noqa: BLE001 it is told, whatever it is
-            self.failed(error, about)
+            self.failed(error, str(asked.__struct_config__.tag))
         else:
             self.forgive()
 

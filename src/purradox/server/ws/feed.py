@@ -14,7 +14,7 @@ from purradox.server.wire.encode import cell, encode, round_of, setup_of, trick_
 from purradox.server.wire.parts import Slow
 
 
-def line_events(line: log.AnyLine | None) -> list[events.AnyEvent]:
+def line_events(line: log.AnyLine) -> list[events.AnyEvent]:
     """What everybody may know of a line that is not a move."""
     match line:
         case log.Sat(chair, _, name, _, was):
@@ -62,14 +62,17 @@ class Feed:
         self.head = b'{"type":"update","table":' + encode(live.table) + b',"number":'
         self.entries: list[bytes] = []
         self.drawn = -1
-        self.common: tuple[int, bytes] | None = None
+        self.standing = b""
+        """Who is waited for, until when, and whether bots are slow."""
+        self._stands: tuple[object, ...] = ()
+        """What that was worked out of."""
+        self._common: tuple[int, bytes] | None = None
         """What all are told who have seen as much, and how much that is."""
         self.round = b"null"
         self.rounds = 0
         self.past: tuple[tuple[int, ...], ...] = ()
         self.tricks: tuple[parts.TrickPlays, ...] = ()
         """Of the round that goes on."""
-        self._waits: tuple[int, int, bytes] = (-1, -1, b"")
         self.yours: dict[int, tuple[Hand, int | None, bytes]] = {}
         self.past_hands: dict[int, tuple[parts.PastHand, ...]] = {}
 
@@ -78,7 +81,7 @@ class Feed:
             self.rounds += 1
             told = revealed(state, self.rounds)
         else:
-            told = line_events(one.line)
+            told = [] if one.line is None else line_events(one.line)
         told += wire_events(one.events, self.seed, self.rounds)
         if isinstance(one.line, log.Started):
             shared = state.commitments if any(state.commitments) else ()
@@ -94,7 +97,6 @@ class Feed:
             self.entries.append(self.entry(state, one))
         self.round = encode(self._round(state.match))
         self.drawn = state.number
-        self.common = None
 
     def _round(self, match: Match) -> parts.Round | None:
         """The public side of the round; what cannot change any more is not worked out again."""
@@ -107,40 +109,31 @@ class Feed:
         self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
         return round_of(table, len(match.rounds), self.past, self.tricks)
 
-    def update(self, live: LoadedTable, seat: int | None, after: int, waits: bytes) -> bytes:
-        """The message for a seat, or for those who watch."""
-        state = live.state
+    def catch_up(self, live: LoadedTable) -> None:
+        """Bring what is the same for everybody up to date."""
         if self.edition != live.edition:
             Feed.__init__(self, live)
-        if self.drawn != state.number:
-            self.draw(live)
-        if self.common is None or self.common[0] != after:
-            self.common = after, self._since(after)
-        parts = [self.common[1]]
-        if seat is not None and state.status != "waiting":
-            parts += [b',"you":', self.you(state, seat)]
-        if state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
-            parts += [b',"deadline":%d' % deadline]
-        if waits:
-            parts += [b',"waits":', waits]
-        if live.slow is not None:
-            parts += [b',"slow":', encode(Slow(*live.slow))]
-        if seat is None and state.options.watch == "hands":
-            parts += [b',"hands":', encode(hands_of(state.match))]
-        parts.append(b"}")
-        return b"".join(parts)
+        stands = live.state.number, live.arrivals, live.slow, live.resumed
+        if self._stands != stands:
+            if self.drawn != live.state.number:
+                self.draw(live)
+            self._stands, self._common, self.standing = stands, None, standing_of(live)
 
-    def waits(self, live: LoadedTable) -> bytes:
-        """The seats that others wait for; empty where there is none."""
-        number, arrivals = live.state.number, live.arrivals
-        if self._waits[:2] != (number, arrivals):
-            told = tuple(parts.Wait(*one) for one in waits(live))
-            self._waits = number, arrivals, encode(told) if told else b""
-        return self._waits[2]
+    def update(self, live: LoadedTable, seat: int | None, after: int) -> bytes:
+        """The message for a seat, or for those who watch, once the feed has caught up."""
+        state = live.state
+        if self._common is None or self._common[0] != after:
+            self._common = after, self._since(after)
+        if seat is not None and state.status != "waiting":
+            return b'%b,"you":%b}' % (self._common[1], self.you(state, seat))
+        if seat is None and state.options.watch == "hands":
+            return b'%b,"hands":%b}' % (self._common[1], encode(hands_of(state.match)))
+        return self._common[1] + b"}"
 
     def _since(self, after: int) -> bytes:
         entries = b",".join(self.entries[max(after, 0) :])
-        return b'%b%d,"entries":[%b],"round":%b' % (self.head, self.drawn, entries, self.round)
+        told = self.head, self.drawn, entries, self.round, self.standing
+        return b'%b%d,"entries":[%b],"round":%b%b' % told
 
     def you(self, state: State, seat: int) -> bytes:
         """What only this seat can see; a hand that waits is not written out again."""
@@ -184,6 +177,18 @@ class Feeds:
         if feed is None:
             feed = self._feeds[live] = Feed(live)
         return feed
+
+
+def standing_of(live: LoadedTable) -> bytes:
+    """The fields of an update that may change without a line in the log."""
+    told = b""
+    if live.state.options.clock != "none" and (deadline := deadline_of(live)) is not None:
+        told = b',"deadline":%d' % deadline
+    if waited := waits(live):
+        told += b',"waits":' + encode([parts.Wait(*one) for one in waited])
+    if live.slow is not None:
+        told += b',"slow":' + encode(Slow(*live.slow))
+    return told
 
 
 def deadline_of(live: LoadedTable) -> int | None:

@@ -131,8 +131,9 @@ class Socket(WebSocketsSansIOProtocol):
     def write(self, content: bytes) -> bool:
         """Send a text now; False when it has to wait, or when nobody is there any more."""
         if self.unsent:  # nothing has changed since what was said before in this turn
-            return self._add(content)
-        if (
+            if self.unsent_bytes > TURN:
+                return False
+        elif (
             not self.handshake_complete
             or self.close_sent
             or self.disconnected
@@ -140,12 +141,8 @@ class Socket(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.flushes.add(self.flush)
-        return self._add(content)
-
-    def _add(self, content: bytes) -> bool:
-        if self.unsent_bytes > TURN:
-            return False
+        else:
+            self.flushes.add(self.flush)
         self.unsent.append(framed(content))
         self.unsent_bytes += len(content)
         return True

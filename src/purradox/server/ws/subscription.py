@@ -14,16 +14,13 @@ if TYPE_CHECKING:
 class Subscription:
     """A table that a connection watches, and how much of it has been sent."""
 
-    __slots__ = (
-        *("arrivals", "connection", "fresh", "live", "number", "feed", "revision", "seat"),
-        *("slow", "waits"),
-    )
+    __slots__ = ("arrivals", "connection", "feed", "live", "number", "revision", "seat", "standing")
 
     def __init__(self, connection: "Connection", live: LoadedTable, after: int) -> None:
         self.connection, self.live, self.feed = connection, live, connection.feeds.of(live)
         self.seat = live.state.seat_of(connection.guest_id)
         self.number, self.revision, self.arrivals = after, -1, -1
-        self.fresh, self.waits, self.slow = True, b"", live.slow
+        self.standing: bytes | None = None
 
     def __call__(self, live: LoadedTable) -> None:
         """Send what has changed."""
@@ -38,17 +35,16 @@ class Subscription:
                     return
             self.revision, self.arrivals = state.revision, live.arrivals
             self.connection.tell(encode(table_news(live, self.connection.guest_id)))
-        waits = self.feed.waits(live)
-        news = self.number != state.number or self.waits != waits or self.slow != live.slow
-        if self.fresh or news:
-            self.connection.tell(self.feed.update(live, self.seat, self.number, waits))
-            self.number, self.fresh = state.number, False
-            self.waits, self.slow = waits, live.slow
+        feed = self.feed
+        feed.catch_up(live)
+        if self.number != state.number or self.standing != feed.standing:
+            self.connection.tell(feed.update(live, self.seat, self.number))
+            self.number, self.standing = state.number, feed.standing
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""
-        waits = self.feed.waits(self.live)
-        self.connection.tell(self.feed.update(self.live, self.seat, self.number, waits))
+        self.feed.catch_up(self.live)
+        self.connection.tell(self.feed.update(self.live, self.seat, self.number))
 
 
 def may_watch(live: LoadedTable, guest: str | None) -> None:
