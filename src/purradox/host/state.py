@@ -9,6 +9,7 @@ from purradox.host import lines as log
 from purradox.host.chairs import Call, Chair
 from purradox.host.names import BOT_NAMES, alike, distinct
 from purradox.host.options import SUBSTITUTE, Options, setup
+from purradox.host.prefix import Prefix
 from purradox.rules import Match, PlayerView, parse_move
 from purradox.rules.events import Event, match_events
 from purradox.rules.table import DISCARD, PLAY, Phase
@@ -71,8 +72,8 @@ class State(NamedTuple):
     """To people's shares of chance, by seat, as they were when the match began."""
     shares: tuple[log.Shared, ...] = ()
     """Those that were revealed, by seat; in old formats, in the order in which they came."""
-    decided: tuple[Decided, ...] = ()
-    history: tuple[Happening, ...] = ()
+    decided: Prefix[Decided] = Prefix()
+    history: Prefix[Happening] = Prefix()
     given: int = 0
     """Rounds that a record dealt, before this table went on from it."""
     closed: str = ""
@@ -91,7 +92,7 @@ class State(NamedTuple):
 
     def after(self, at: int, line: log.AnyLine, match: Match | None = None) -> "State":
         """The state after the next line; `match` is what it leads to, where that is known."""
-        if isinstance(line, log.Moved | log.Dealt):
+        if isinstance(line, (log.Moved, log.Dealt)):
             return self._moved(at, line, match)
         match line:
             case log.Opened():
@@ -135,7 +136,7 @@ class State(NamedTuple):
             case log.Talked() | log.Erased():
                 after = self
         happened = Happening(self.number + 1, at, line)
-        return after._replace(number=happened.number, history=(*self.history, happened))
+        return after._replace(number=happened.number, history=self.history.plus(happened))
 
     def _news(self, **changes: Any) -> "State":
         """With changes of which everybody at the table is told."""
@@ -238,7 +239,7 @@ class State(NamedTuple):
         else:
             if match is None:
                 match = before.apply(parse_move(line.move, _phase(before), line.seat))
-            changes["decided"] = (*self.decided, Decided(line.what, number, line.seat, line.move))
+            changes["decided"] = self.decided.plus(Decided(line.what, number, line.seat, line.move))
             after, forfeit = self._stand_in(line, at)
         if isinstance(line, log.Dealt) or _phase(match) is not DISCARD:
             changes |= {"began": at, "ticking": at}  # the discards of a round have one time for all
@@ -249,7 +250,7 @@ class State(NamedTuple):
             match=match,
             number=number,
             due=decisions(match),
-            history=(*self.history, happened),
+            history=self.history.plus(happened),
             **changes,
         )
 
