@@ -45,13 +45,17 @@ class Cell(NamedTuple):
 
 SPACES = tuple(tuple(Cell(colour, number) for number in range(10)) for colour in COLOURS)
 """Every space by its colour's row and its number, made once; there is no number 0."""
+_WRITTEN = {str(cell): cell for row in SPACES for cell in row[1:]}
 
 
 def parse_cell(text: str) -> Cell:
     """Read a space as it is written in records: number, then colour letter."""
-    if len(text) != 2 or text[0] not in "123456789" or text[1] not in "rbyg":
-        raise ValueError(f"a space is a number and a colour letter, like 5b, not {text!r}")
-    return Cell(Colour(text[1]), int(text[0]))
+    try:
+        return _WRITTEN[text]
+    except KeyError:
+        raise ValueError(
+            f"a space is a number and a colour letter, like 5b, not {text!r}"
+        ) from None
 
 
 Hand = tuple[int, ...]
@@ -74,4 +78,6 @@ T = TypeVar("T")
 
 def replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """The same values with one of them replaced."""
-    return (*values[:at], value, *values[at + 1 :])
+    changed = list(values)
+    changed[at] = value
+    return tuple(changed)

@@ -102,13 +102,15 @@ def events(before: Table | None, after: Table) -> tuple[Event, ...]:
 
 
 def _moved(before: Table, after: Table) -> Iterator[Event]:
-    for seat in range(after.variant.players):
-        if after.discarded[seat] > before.discarded[seat]:
-            yield Discarded(seat)
-        tricks = after.predictions[seat]
-        if tricks is not None and before.predictions[seat] is None:
-            yield Predicted(seat, tricks)
-    if after.board != before.board:
+    if after.discarded != before.discarded:
+        for seat in range(after.variant.players):
+            if after.discarded[seat] > before.discarded[seat]:
+                yield Discarded(seat)
+    if after.predictions != before.predictions:
+        for seat, tricks in enumerate(after.predictions):
+            if tricks is not None and before.predictions[seat] is None:
+                yield Predicted(seat, tricks)
+    if after.board.tokens != before.board.tokens:
         play = (after.trick.plays or after.tricks[-1].plays)[-1]
         yield Played(play.seat, play.cell)
         for colour in after.lost[play.seat] - before.lost[play.seat]:

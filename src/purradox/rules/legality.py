@@ -27,12 +27,12 @@ RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
 def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
     """Free spaces for cards of the hand in colours that the seat has not lost (R4.1)."""
     numbers = sorted(set(hand))
-    lost = table.lost[seat]
-    for colour in COLOURS:
-        if colour not in lost:
-            row, spaces = table.board.row(colour), SPACES[colour.index]
+    lost, size, tokens = table.lost[seat], table.board.numbers, table.board.tokens
+    for row, colour in enumerate(COLOURS):
+        if not lost or colour not in lost:
+            spaces, before = SPACES[row], row * size - 1
             for number in numbers:
-                if row[number - 1] is None:
+                if tokens[before + number] is None:
                     yield spaces[number]
 
 
@@ -41,7 +41,7 @@ def legal_cells(table: Table, seat: int, hand: Hand) -> tuple[Cell, ...]:
     cells = tuple(declarable(table, seat, hand))
     if table.trick.plays or table.red_is_open:
         return cells
-    return tuple(cell for cell in cells if cell.colour is not TRUMP) or cells
+    return tuple([cell for cell in cells if cell.colour is not TRUMP]) or cells
 
 
 def legal_moves(table: Table, seat: int, hand: Hand) -> tuple[Choice, ...]:

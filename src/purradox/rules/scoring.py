@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from purradox.rules.cards import Cell
 from purradox.rules.table import Paradox, Table
@@ -46,6 +47,7 @@ def kept_prediction(table: Table, seat: int, won: int) -> bool:
     return won == table.predictions[seat] if most is None else won <= most
 
 
+@lru_cache(maxsize=1024)
 def score(table: Table) -> tuple[Score, ...]:
     """Each seat's score of a round (R6.1 to R6.3)."""
     caused = table.outcome.seat if isinstance(table.outcome, Paradox) else None

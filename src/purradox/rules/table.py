@@ -66,11 +66,14 @@ class Table:
             lost=(frozenset(),) * variant.players,
         )
 
+    def __hash__(self) -> int:
+        return hash((self.board.tokens, self.predictions))
+
     @property
     def phase(self) -> Phase:
         if self.outcome is not None:
             return OVER
-        if not all(self.discarded):
+        if False in self.discarded:
             return DISCARD
         if self.variant.predictions and None in self.predictions:
             return PREDICT
