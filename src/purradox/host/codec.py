@@ -14,26 +14,18 @@ from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
 
-dump = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
-
 
 class BadData(ValueError):
     """JSON that is not what was expected."""
 
 
-def to_data(value: Any) -> Any:
-    """What JSON can hold of a dataclass, a tuple or a plain value."""
-    if isinstance(value, str | int | NoneType):
-        return value
-    if isinstance(value, tuple):
-        return [to_data(one) for one in value]
-    if is_dataclass(value) and not isinstance(value, type):
-        return {
-            name: to_data(one)
-            for name, default in _defaults(type(value))
-            if (one := getattr(value, name)) != default
-        }
-    return value
+def to_data(value: Any) -> dict[str, Any]:
+    """The fields of a dataclass that have not their default."""
+    return {
+        name: one
+        for name, default in _defaults(value.__class__)
+        if (one := getattr(value, name)) != default
+    }
 
 
 def from_data(kind: type[T], data: Any) -> T:
@@ -51,6 +43,12 @@ def _default(one: "Field[Any]") -> Any:
     if one.default_factory is not MISSING:
         return one.default_factory()
     return one.default
+
+
+dump = json.JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), allow_nan=False, default=to_data
+).encode
+"""A dataclass, or what JSON can hold with dataclasses in it, as JSON."""
 
 
 @cache

@@ -7,13 +7,15 @@ that nothing about a card follows from a commitment, from another round or from 
 import hmac
 import itertools
 import secrets
+import struct
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from purradox.rules import Deal, Variant
 
 SEED_BYTES = 32
-WORD = 4
+_WORDS = struct.Struct(">8I")
+"""The words of a digest."""
 DIGITS = 64
 """Of a share, and of a commitment: hexadecimal, in lower case."""
 
@@ -62,11 +64,13 @@ def words(seed: bytes, domain: str) -> Iterator[int]:
     for block in itertools.count():
         message = f"purradox 1\n{domain}\n{block}".encode()
         digest = hmac.digest(seed, message, "sha256")
-        for at in range(0, len(digest), WORD):
-            yield int.from_bytes(digest[at : at + WORD], "big")
+        yield from _WORDS.unpack(digest)
 
 
 def _below(stream: Iterator[int], limit: int) -> int:
     """A number below the limit, each as likely: words beyond the last whole multiple are left."""
     usable = (1 << 32) - (1 << 32) % limit
-    return next(word for word in stream if word < usable) % limit
+    word = next(stream)
+    while word >= usable:
+        word = next(stream)
+    return word % limit

@@ -7,7 +7,7 @@ without a clock those who wait remind the person, or call a stand-in.
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from purradox.host.chairs import Call
+from purradox.host.chairs import Call, Chair
 from purradox.host.loaded import LoadedTable
 from purradox.host.state import State
 
@@ -40,8 +40,12 @@ class Wait(NamedTuple):
 def players(state: State) -> Iterator[int]:
     """The guests who play themselves, persons and programs."""
     for seat, chair in enumerate(state.chairs):
-        if chair.guest is not None and not chair.played:
+        if _plays(chair):
             yield seat
+
+
+def _plays(chair: Chair) -> bool:
+    return chair.guest is not None and not chair.played
 
 
 def others(state: State, seat: int) -> bool:
@@ -54,15 +58,14 @@ def waits(table: LoadedTable, state: State | None = None) -> tuple[Wait, ...]:
     state = state or table.state
     if state.status != "playing":
         return ()
-    here = [seat for seat in players(state) if seat in state.due]
-    return tuple(_wait(table, state, seat) for seat in here if others(state, seat))
+    here = [seat for seat in state.due if _plays(state.chairs[seat]) and others(state, seat)]
+    return tuple([_wait(table, state, seat) for seat in here])
 
 
 def _wait(table: LoadedTable, state: State, seat: int) -> Wait:
     chair = state.chairs[seat]
     asked = max(state.began, chair.back)
-    absent = max(asked, table.left_at(seat)) + ABSENT
-    possible = asked + SILENT if table.present(seat) else absent
+    possible = asked + SILENT if table.present(seat) else max(asked, table.left_at(seat)) + ABSENT
     return Wait(seat, state.began, max(possible, chair.nudged + BETWEEN), possible)
 
 
@@ -75,8 +78,9 @@ def deadline(table: LoadedTable, seat: int) -> int | None:
     """When the clock of a seat that is to act runs out."""
     state = table.state
     limit = state.options.seconds
-    chair = state.chairs[seat]
-    if limit is None or chair.guest is None or chair.played or not others(state, seat):
+    if limit is None:
+        return None
+    if not (_plays(state.chairs[seat]) and others(state, seat)):
         return None
     time = int(limit * 1000)
     return max(state.ticking + time, table.resumed + min(time, GRACE))

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Select, and_, case, delete, func, not_, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from purradox.host.codec import BadData, dump, to_data
+from purradox.host.codec import BadData, dump
 from purradox.host.environment import Clock
 from purradox.host.errors import NoSuchTable
 from purradox.host.lines import Erased, encode
@@ -38,7 +38,7 @@ _HIDE = text(
 _SAW = text("UPDATE tables SET seen = :at WHERE id = :table AND seen < :at")
 _TALKED = '{"kind":"talked"%'
 HAS_CLOCK = schema.tables.c.card.not_like('%"clock":"none"%')
-_UNFINISHED = text(
+UNFINISHED = (
     "SELECT count(*) FROM tables "
     "WHERE host = :guest AND status IN ('waiting', 'playing') AND updated > :since"
 )
@@ -50,7 +50,7 @@ def columns_of(place: Place, at: int) -> dict[str, Any]:
         "status": place.status,
         "listed": place.listed,
         "host": place.host,
-        "card": dump(to_data(place.card)),
+        "card": dump(place.card),
         "updated": at,
         "seen": at,
         "dealt": place.dealt,
@@ -127,7 +127,7 @@ class SqlIndex:
 
     async def open_tables(self, host: str, since: int) -> int:
         async with self.database.begin() as connection:
-            found = await connection.execute(_UNFINISHED, {"guest": host, "since": since})
+            found = await connection.execute(text(UNFINISHED), {"guest": host, "since": since})
             return int(found.scalar() or 0)
 
     async def playing(self, since: int = 0) -> list[str]:
@@ -179,7 +179,7 @@ class SqlIndex:
             await connection.execute(
                 update(tables)
                 .where(tables.c.id == card.table, tables.c.updated == card.updated)
-                .values(card=dump(to_data(card_of(state))))
+                .values(card=dump(card_of(state)))
             )
 
     async def _cards(self, *which: Any, order: Sequence[Any] = ()) -> list[Card]:
