@@ -7,7 +7,8 @@ from tests.web.conftest import Visit
 from tests.web.geometry import wrong
 from tests.web.test_access import LANGUAGES, in_both_lights, violations
 from tests.web.test_pad import write
-from tests.web.test_replay import CHAIR, reviewed, shown
+from tests.web.test_replay import CHAIR, shown
+from tests.web.test_review import reviewed
 
 PAGES = {
     "/learn": ".bench",
