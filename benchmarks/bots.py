@@ -14,8 +14,7 @@ from typing import Any
 from purradox.arena.benchmark import DEALS, benchmark, identity
 
 RESULTS = Path(__file__).parents[1] / "docs" / "benchmark.json"
-LEVELS = ("kitten", "house", "alley")
-BOTS = ("random", *LEVELS, "careful", "greedy", "neural", "search:simulations=200")
+BOTS = ("random", "kitten", "house", "alley", "careful", "greedy", "neural")
 PLAYERS = 4
 
 
