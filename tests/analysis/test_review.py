@@ -210,8 +210,9 @@ def test_only_what_may_be_costliest_is_looked_at_once_more() -> None:
     assert finalists([Estimate(1.0, sure), Estimate(2.0, sure)]) == [1]
     assert finalists([Estimate(1.0, unsure), Estimate(2.0, sure)]) == [1, 0]
     assert finalists([Estimate(1.0, sure), Estimate(2.0, unsure)]) == [1, 0]
-    assert finalists([Estimate(place / 10, unsure) for place in range(9)]) == [8, 7, 6, 5]
-    assert [share(one) for one in range(1, FINALISTS + 1)] == [32, 32, 21, 16]
+    assert finalists([Estimate(1.8, sure), Estimate(2.0, sure), Estimate(1.4, unsure)]) == [1, 2, 0]
+    assert finalists([Estimate(place / 10, unsure) for place in range(9)]) == [8, 7, 6, 5, 4]
+    assert [share(one) for one in range(1, FINALISTS + 1)] == [40, 40, 26, 20, 16]
 
 
 def test_expected_scores_come_true() -> None:

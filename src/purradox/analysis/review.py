@@ -14,13 +14,13 @@ from purradox.rules import score
 from purradox.search import Budget, Estimate, Evaluation, Search
 from purradox.search.rollout import baseline
 
-DOUBTFUL = 6
-"""Decisions of each seat that seem costliest at first sight, and so are looked at again…"""
+DOUBTFUL = 7
+"""Decisions of each seat that may be its costliest at first sight, and so are looked at again…"""
 CLOSER = 4
 """…so many times as closely, in other deals: the worst of many looks worse than it is."""
-FINALISTS = 4
+FINALISTS = 5
 """Decisions of the match, at most, that may be the costliest by then…"""
-FINAL = 64
+FINAL = 80
 """…and what they share, in looks: the fewer there are, the more closely each is looked at."""
 SURE = 2.0
 """Standard errors on both sides that tell two decisions apart."""
@@ -140,7 +140,12 @@ def _times(budget: Budget, factor: int) -> Budget:
 
 
 def _worst(tasks: list[_Task]) -> list[_Task]:
-    return sorted(tasks, key=lambda task: -task.loss.value)[:DOUBTFUL]
+    return sorted(tasks, key=lambda task: -upper(task.loss, 1.0))[:DOUBTFUL]
+
+
+def upper(loss: Estimate, errors: float = SURE) -> float:
+    """An upper confidence bound."""
+    return loss.value + errors * loss.error
 
 
 def finalists(losses: Sequence[Estimate]) -> list[int]:
@@ -148,11 +153,12 @@ def finalists(losses: Sequence[Estimate]) -> list[int]:
 
     The rest is rejected by its upper confidence bounds (Audibert, Bubeck and Munos, 2010).
     """
-    order = sorted(range(len(losses)), key=lambda place: -losses[place].value)
-    worst = losses[order[0]] if order else Estimate(0.0, 0.0)
-    least = worst.value - SURE * worst.error
-    left = [place for place in order if losses[place].value + SURE * losses[place].error >= least]
-    return left[:FINALISTS]
+    order = sorted(range(len(losses)), key=lambda place: -upper(losses[place]))
+    worst = max(order, key=lambda place: losses[place].value, default=0)
+    others = [place for place in order if place != worst]
+    least = upper(losses[worst], -SURE) if order else 0.0
+    left = [place for place in others if upper(losses[place]) >= least]
+    return [worst, *left][:FINALISTS] if order else []
 
 
 def share(finalists: int) -> int:

@@ -21,13 +21,13 @@ import msgspec
 from purradox.analysis import RoundReport, SeatReport, hint_data
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
-from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, finalists, processors, share
+from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, finalists, processors, share, upper
 from purradox.bots.table import derived_random
 from purradox.host.thinker import give_way
 from purradox.host.thinkers import STAND_BACK
 from purradox.notation import BadRecord, Checked, loads
 from purradox.rules import Discard, score
-from purradox.search import Budget, Evaluation, Search
+from purradox.search import Budget, Estimate, Evaluation, Search
 from purradox.search.rollout import baseline
 from purradox.server.records.keys import SIMULATIONS
 from purradox.server.records.pool import DROP, END, TURN
@@ -194,7 +194,8 @@ def _closer(
     seat: int, by_seat: dict[int, list[Task]], found: dict[int, Evaluation], simulations: int
 ) -> _Look:
     """The worst of many looks worse than it is."""
-    doubtful = _costliest(_free(by_seat[seat]), found)[:DOUBTFUL]
+    free = _free(by_seat[seat])
+    doubtful = sorted(free, key=lambda task: -upper(_loss(task, found), 1.0))[:DOUBTFUL]
     return _Look("closer", seat, CLOSER * simulations, doubtful, CLOSER * simulations)
 
 
@@ -202,12 +203,15 @@ def _final(
     by_seat: dict[int, list[Task]], found: dict[int, Evaluation], simulations: int
 ) -> Iterator[_Look]:
     free = sorted(task for tasks in by_seat.values() for task in _free(tasks))
-    losses = [found[task.step].of(task.moment.choice).loss for task in free]
-    left = [free[place] for place in finalists(losses)]
+    left = [free[place] for place in finalists([_loss(task, found) for task in free])]
     for seat in by_seat:
         if mine := [task for task in left if task.seat == seat]:
             work = FINAL * simulations / len(left)
             yield _Look("closer", seat, share(len(left)) * simulations, mine, work)
+
+
+def _loss(task: Task, found: dict[int, Evaluation]) -> Estimate:
+    return found[task.step].of(task.moment.choice).loss
 
 
 def _free(tasks: list[Task]) -> list[Task]:
@@ -252,8 +256,7 @@ def _work(seats: Collection[list[Task]], simulations: int) -> int:
 
 def _costliest(tasks: list[Task], found: dict[int, Evaluation]) -> list[Task]:
     def cost(task: Task) -> float:
-        known = found.get(task.step)
-        return -known.of(task.moment.choice).loss.value if known else 0.0
+        return -_loss(task, found).value if task.step in found else 0.0
 
     return sorted(tasks, key=cost)
 
