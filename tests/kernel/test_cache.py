@@ -167,11 +167,14 @@ def test_a_temporary_folder_that_others_may_write_to_is_not_trusted(
     assert "every process compiles anew" in capsys.readouterr().err
 
 
-def test_without_any_folder_everything_still_works() -> None:
-    done = python(FIRST_USE, "/dev/null/cache", TMPDIR="/dev/null")
-    portable = python(FIRST_USE, "/dev/null/cache", TMPDIR="/dev/null", PURRADOX_PORTABLE="1")
+def test_without_any_folder_everything_still_works(tmp_path: Path) -> None:
+    (tmp_path / f"purradox-{os.getuid()}").touch()  # in the way of a temporary one
+    nowhere = "/dev/null/cache"
+    done = python(FIRST_USE, nowhere, TMPDIR=str(tmp_path))
+    portable = python(FIRST_USE, nowhere, TMPDIR=str(tmp_path), PURRADOX_PORTABLE="1")
     assert done.returncode == portable.returncode == 0, done.stderr + portable.stderr
     assert done.stdout == portable.stdout
+    assert "every process compiles anew" in done.stderr
 
 
 def test_what_others_left_is_forgotten_when_nobody_used_it_for_a_while(
