@@ -31,7 +31,7 @@ from rich.progress import track
 from benchmarks.reliability import Bin, Panel, drawn
 from purradox.analysis.moments import Moment, moments
 from purradox.bots import parse_specs
-from purradox.bots.table import Series, derived_random
+from purradox.bots.match_runner import Series, derived_random
 from purradox.notation import Checked, loads, record_of, to_json
 from purradox.rules import PLAYERS, Paradox, score, variant
 from purradox.rules.scoring import kept_prediction, winners

@@ -25,7 +25,7 @@ from rich.table import Table
 from benchmarks.strength import shown, spelled
 from purradox.arena.interval import Interval, Running
 from purradox.bots import make_bot, play_match
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.rules import Choice, Match, PlayerView, variant
 from purradox.rules.actions import ACTIONS
 from purradox.search import Budget, Settings, evaluate

@@ -20,7 +20,7 @@ NUMBERS = (0, -1, 1, 2**31, 2**63, 2**64, -(2**70), 1.5, 1e308, True, None)
 INSERTS = (b'"', b"{", b"[", b"}", b"\\u0000", b",", b"1e9999")
 TEXT, BINARY, CLOSE = 1, 2, 8
 BATCH = 40
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
 def frame(payload: bytes, opcode: int = TEXT, first: int = 0x80, masked: bool = True) -> bytes:
@@ -166,7 +166,7 @@ class Barrage:
         writer.write(b"".join(drawn(random, self.tables) for _ in range(BATCH)))
         writer.write(frame(b'{"type":"ping"}'))
         self.sent += BATCH
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while await self._heard(reader) != "pong":
                 pass
 

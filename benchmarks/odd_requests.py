@@ -24,7 +24,7 @@ TYPES = (
     "x" * 500,
 )
 HOSTS = ("localhost", "", "a" * 4000, "[::1", "example.org:99999", "localhost\tx")
-PATIENCE = 30.0
+TIMEOUT = 30.0
 LONGEST = 1 << 16
 """Bytes of an answer that are read; a review goes on for longer than anybody here waits."""
 AS_ONE = 400
@@ -36,7 +36,7 @@ class Requests:
 
     def __init__(self, address: str, tables: Sequence[str]) -> None:
         self.address, self.place, self.tables = address, urlsplit(address), tables
-        with urlopen(f"{address}/api/openapi.json", timeout=PATIENCE) as answer:
+        with urlopen(f"{address}/api/openapi.json", timeout=TIMEOUT) as answer:
             described = json.load(answer)["paths"]
         self.known = [
             (method.upper(), path) for path, methods in described.items() for method in methods
@@ -101,7 +101,7 @@ class Requests:
         """The status of the answer, or that the connection was closed without one."""
         reader, writer = await asyncio.open_connection(self.place.hostname, self.place.port)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 writer.write(request)
                 answer = await reader.read(LONGEST)
         except TimeoutError:

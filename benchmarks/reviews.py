@@ -31,7 +31,7 @@ from rich.table import Table
 
 from purradox.analysis.review import finalists
 from purradox.bots import make_bot, play_match
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import variant
 from purradox.search import Budget, Estimate, Search, Settings

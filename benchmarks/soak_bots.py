@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from purradox.bots import Bot, bot_maker, parse_specs, play_match
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.rules import PLAYERS, Choice, PlayerView, variant
 from purradox.rules.variant import BOARDS
 

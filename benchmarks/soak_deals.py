@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import count
 
 from purradox.bots import make_bot, play_match
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.kernel import unpack
 from purradox.kernel.bits import U
 from purradox.rules import PLAYERS, IllegalMove, Match, PlayerView, variant

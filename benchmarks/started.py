@@ -14,7 +14,7 @@ from urllib.request import urlopen
 
 LIFTED = ("--connections", "100000", "--messages", "100000", "--requests", "100000")
 """Limits that one machine full of clients would run into."""
-PATIENCE = 60.0
+TIMEOUT = 60.0
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -100,7 +100,7 @@ def _ready(process: subprocess.Popen[bytes], log: Path) -> Started:
     if found is None:
         raise RuntimeError(f"no server: {line}{log.read_text('utf-8')}")
     address = found[0].replace("localhost", "127.0.0.1")
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while time.monotonic() < end:
         try:
             with urlopen(f"{address}/readyz", timeout=5):

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.intervals import Panel, drawn
-from purradox.arena.crews import by_myself, by_processes
+from purradox.arena.executors import in_several_processes, in_this_process
 from purradox.arena.folder import Folder
 from purradox.arena.interval import Interval
 from purradox.arena.report import Report, standings
@@ -113,9 +113,9 @@ def version(*folders: Path) -> str:
 def played(task: Task, out: Path, deals: int, seed: int, processes: int) -> dict[str, Any]:
     """All the deals, or as many as it takes to decide who is better."""
     settings = Settings(task.bots, task.players, seed=seed, version=version())
-    crew = by_processes(processes) if processes > 1 else by_myself
+    executor = in_several_processes(processes) if processes > 1 else in_this_process
     folder = Folder(out / f"{task.part}-{task.name}-{task.players}".replace(" ", "-"))
-    return row_of(task, standings(run(folder, settings, Stop(deals, task.claim), crew)))
+    return row_of(task, standings(run(folder, settings, Stop(deals, task.claim), executor)))
 
 
 def row_of(task: Task, report: Report) -> dict[str, Any]:

@@ -17,7 +17,7 @@ CONNECT = f"40/{GAME},".encode()
 EVENT = f"42/{GAME},".encode()
 OPENED, PING, PONG = b"0", b"2", b"3"
 """How socket.io's frames begin: a connection to the game, an event of it, and the keepalive."""
-PATIENCE = 10.0
+TIMEOUT = 10.0
 SPREAD = 8
 """More moves than one seat of a table can be ahead of another."""
 
@@ -102,12 +102,12 @@ class Crowd:
         _, person = await ws_connect(lambda: Person(self, table, seat), url)
         assert isinstance(person, Person)
         self.people.append(person)
-        await asyncio.wait_for(asyncio.shield(person.begins), PATIENCE)
+        await asyncio.wait_for(asyncio.shield(person.begins), TIMEOUT)
 
     async def leave(self) -> None:
         """Once every seat has seen every move of its table."""
         self.going = False
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while self.seen != SEATS * self.sent and time.monotonic() < end:
             await asyncio.sleep(0.05)
         for person in self.people:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from purradox.bots import parse_specs, play_match
-from purradox.bots.table import Series
+from purradox.bots.match_runner import Series
 from purradox.kernel import WARY, Kernel, unpack
 from purradox.notation import Checked, loads, record_of, to_json
 from purradox.rules import (

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from purradox.analysis import Kind, Reason, Verdict, verdict, why_better
+from purradox.analysis.phrases import why
 from purradox.analysis.reasons import rounded
-from purradox.analysis.wording import why
 from purradox.i18n import LANGUAGES, words
 from purradox.rules import Cell, Colour, Play, variant
 from purradox.search import Budget, Estimate, MoveValue, evaluate

@@ -170,7 +170,7 @@ def test_hours_are_kept(terminal: Terminal) -> None:
 
 
 def test_ctrl_c_tells_what_there_is(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
-    from purradox.arena import crews
+    from purradox.arena import executors
     from purradox.arena.play import Ending, play
     from purradox.arena.settings import Settings
 
@@ -180,7 +180,7 @@ def test_ctrl_c_tells_what_there_is(terminal: Terminal, monkeypatch: pytest.Monk
         return play(settings, number)
 
     with monkeypatch.context() as patch:
-        patch.setattr(crews, "play", interrupted)
+        patch.setattr(executors, "play", interrupted)
         kept = terminal(*SHORT, "--out", "kept")
         lost = terminal(*SHORT)
     assert (kept.status, lost.status) == (130, 130)
@@ -239,7 +239,7 @@ def test_the_progress_bar_says_how_it_stands(
 
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "150")
-    monkeypatch.setattr(progress, "PATIENCE", 0)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", 0)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert re.search(r"careful: [0-9.]+ ± ", terminal(*SHORT).err)
     assert "careful > random: +" in terminal(*SHORT, "--until", "careful > random").err

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from purradox.arena import ArenaError, Folder, Settings, Stop, report_of, run
-from purradox.arena.crews import Endings, by_myself
+from purradox.arena.executors import Endings, in_this_process
 from purradox.arena.journal import JOURNAL, RECORDS
 from purradox.notation import read
 
@@ -91,7 +91,7 @@ def test_matches_that_end_in_another_order_give_the_same_records(
     uninterrupted: Path, tmp_path: Path
 ) -> None:
     def backwards(settings: Settings, numbers: Iterator[int]) -> Endings:
-        yield from by_myself(settings, reversed(list(numbers)))
+        yield from in_this_process(settings, reversed(list(numbers)))
 
     run(Folder(tmp_path / "a"), SETTINGS, STOP, backwards)
     assert records(tmp_path / "a") == records(uninterrupted)
@@ -99,7 +99,7 @@ def test_matches_that_end_in_another_order_give_the_same_records(
 
 def test_ctrl_c_leaves_what_was_played(uninterrupted: Path, tmp_path: Path) -> None:
     def interrupted(settings: Settings, numbers: Iterator[int]) -> Endings:
-        for played, ending in enumerate(by_myself(settings, numbers)):
+        for played, ending in enumerate(in_this_process(settings, numbers)):
             if played == 5:
                 raise KeyboardInterrupt
             yield ending

@@ -9,8 +9,8 @@ import pytest
 
 from purradox.arena.errors import ArenaError
 from purradox.arena.interval import Running
+from purradox.arena.sequential_test import ERROR, STAKES, Wagers, parse_claim
 from purradox.arena.settings import Settings
-from purradox.arena.until import ERROR, STAKES, Wagers, parse_claim
 
 BOUND = 16.0
 Draw = Callable[[Random], float]

@@ -14,8 +14,8 @@ from purradox.bots.errors import (
     NoSuchProgram,
     UnknownBotOption,
 )
+from purradox.bots.match_runner import seat_names
 from purradox.bots.pipe import ProgramBot
-from purradox.bots.table import seat_names
 from purradox.notation import record_of
 from purradox.rules import Match, variant
 

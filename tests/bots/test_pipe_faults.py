@@ -17,7 +17,7 @@ from tests.bots.programs import GOOD, first_views, program_bot
 
 READ = "import os, sys, time\nsys.stdin.readline()\n"
 SLEEP = "time.sleep(60)\n"
-PATIENCE = 30
+TIMEOUT = 30
 """Seconds: enough on a busy machine, and fewer than these programs sleep."""
 
 FAULTS = {
@@ -65,13 +65,13 @@ def test_no_answer_in_time_is_not_waited_for(source: str, tmp_path: Path) -> Non
     begun = time.monotonic()
     with closing(program_bot(tmp_path, source, seconds=0.2, start=0.1)) as bot:
         bot.choose(view)
-    assert 0.3 <= time.monotonic() - begun < PATIENCE
+    assert 0.3 <= time.monotonic() - begun < TIMEOUT
     assert [(one.reason, one.detail) for one in bot.forfeits] == [(Reason.LATE, "0.3")]
 
 
 def test_starting_takes_time_of_its_own_and_only_once(tmp_path: Path) -> None:
     slow = "import time\ntime.sleep(2.1)" + GOOD
-    with closing(program_bot(tmp_path, slow, seconds=2, start=PATIENCE)) as bot:
+    with closing(program_bot(tmp_path, slow, seconds=2, start=TIMEOUT)) as bot:
         for view in first_views(3):
             bot.choose(view)
     assert bot.forfeits == []
@@ -116,7 +116,7 @@ def test_a_program_that_writes_and_never_reads_blocks_nobody(flood: str, tmp_pat
     with closing(program_bot(tmp_path, f"import os\nwhile True: {flood}")) as bot:
         for view in first_views(2):
             bot.choose(view)
-    assert time.monotonic() - begun < PATIENCE
+    assert time.monotonic() - begun < TIMEOUT
     assert {one.reason for one in bot.forfeits} <= {Reason.NONSENSE, Reason.OUT_OF_TURN}
     assert len(bot.forfeits) == 2
 
@@ -164,7 +164,7 @@ def is_held(program: Program | None) -> bool:
     """Whether something still holds the pipes of a program that was ended."""
     assert program is not None
     for thread in program._threads:
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
     return any(thread.is_alive() for thread in program._threads)
 
 
@@ -194,7 +194,7 @@ import time; time.sleep(60)"""
     with closing(program_bot(tmp_path, source)) as bot:
         bot.choose(first_views()[0])
         program = bot._program
-    assert time.monotonic() - begun < PATIENCE
+    assert time.monotonic() - begun < TIMEOUT
     assert bot.forfeits == []
     assert not is_held(program)
 

@@ -8,7 +8,7 @@ import pytest
 from purradox.bots import Bot, BotSpec, play_match
 from purradox.bots.basic import CarefulBot, RandomBot
 from purradox.bots.errors import UnknownBot
-from purradox.bots.table import Series, derived_random, seat_names
+from purradox.bots.match_runner import Series, derived_random, seat_names
 from purradox.rules import PLAYERS, Choice, Match, PlayerView, variant
 
 CAREFUL, RANDOM = BotSpec("careful"), BotSpec("random")

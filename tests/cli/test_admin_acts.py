@@ -21,7 +21,7 @@ from tests.cli.test_admin import furnish, told, writing
 from tests.server.conftest import database, file, fresh, migrated, postgres
 from tests.server.history import folded, logs
 from tests.server.people import Refused, guest, hear, program, say
-from tests.server.running import PATIENCE, outside
+from tests.server.running import TIMEOUT, outside
 
 __all__ = ["database", "file", "fresh", "migrated", "postgres", "terminal"]
 
@@ -73,7 +73,7 @@ def test_a_running_server_does_what_it_is_asked_for(
 def test_a_server_that_is_killed_before_it_answers_does_it_at_its_next_start(
     terminal: Terminal, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(asking, "TIMEOUT", TIMEOUT)
     table = asyncio.run(furnish(database)).playing
     with outside(database, tmp_path / "log") as server, ThreadPoolExecutor(1) as other:
         assert server.process is not None
@@ -84,7 +84,7 @@ def test_a_server_that_is_killed_before_it_answers_does_it_at_its_next_start(
             time.sleep(0.02)
         server.kill()
         server.start()
-        assert asked.result(PATIENCE)[1]["outcome"] == "done"
+        assert asked.result(TIMEOUT)[1]["outcome"] == "done"
     closed = [row for row in logs(database)[table] if '"kind":"closed"' in row[3]]
     assert len(closed) == 1
     assert [one.outcome for one in requests(database)] == ["done"]
@@ -162,7 +162,7 @@ def test_a_server_that_does_not_answer_is_told(
 ) -> None:
     """What nobody begins is taken back; what is begun is waited for."""
     tables = asyncio.run(furnish(file))
-    monkeypatch.setattr(asking, "PATIENCE", 0.2)
+    monkeypatch.setattr(asking, "TIMEOUT", 0.2)
     hold = only_user(address_of(file))
     assert hold is not None
     result = terminal("admin", "close", tables.playing, "--database", file)

@@ -8,7 +8,7 @@ from purradox.cli import progress
 
 
 def worked(monkeypatch: pytest.MonkeyPatch, *, patience: float, watched: bool) -> None:
-    monkeypatch.setattr(progress, "PATIENCE", patience)
+    monkeypatch.setattr(progress, "SHOWN_AFTER", patience)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: watched)
     with progress.progress("Counting cats", 2) as done:
         done(1)

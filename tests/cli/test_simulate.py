@@ -152,7 +152,7 @@ def test_nothing_is_left_behind_when_it_is_interrupted(
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("purradox.bots.table.play_match", interrupted)
+    monkeypatch.setattr("purradox.bots.match_runner.play_match", interrupted)
     assert terminal("simulate", "--out", "games.txt").status == 130
     assert (terminal.folder / "games.txt").read_text("utf-8") == "old"
     assert [path.name for path in terminal.folder.iterdir()] == ["games.txt"]

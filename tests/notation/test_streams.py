@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from purradox.notation import BadRecord, Checked, loads, read, record_of, scan, to_json, to_text
-from purradox.notation.frames import LIMIT, frames
 from purradox.notation.source import shown
+from purradox.notation.split_records import LIMIT, frames
 from tests.notation.matches import EXAMPLE, PAIR, finished
 
 LINE = to_json(loads(EXAMPLE).record)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from purradox.notation import BadRecord, Checked, Record, check, loads, record_of
-from purradox.notation.holding import Holding, Limit, complete
+from purradox.notation.partial_hand import Holding, Limit, complete
 from purradox.rules import Cell, Colour, Paradox, variant
 from purradox.rules.errors import RedNotOpen
 from tests.notation.matches import EXAMPLE, PAIR, steps

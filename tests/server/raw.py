@@ -10,7 +10,7 @@ from typing import Any
 from purradox.host import LoadedTable
 from purradox.server.app import Server, Settings
 from purradox.server.asgi import Message
-from tests.server.running import PATIENCE, settings
+from tests.server.running import TIMEOUT, settings
 
 Headers = dict[str, str]
 TURNS = 12
@@ -54,7 +54,7 @@ class Raw:
         return await self.hear(*types, begin=begin)
 
     async def hear(self, *types: str, begin: int = 0) -> dict[str, Any]:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 for text in self.received[begin:]:
                     told: dict[str, Any] = json.loads(text)

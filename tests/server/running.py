@@ -38,7 +38,7 @@ UNLIMITED = Limits(
     tables_at_once=1e6,
     connections_of_address=100_000,
 )
-PATIENCE = 180.0
+TIMEOUT = 180.0
 
 
 def free_port() -> int:
@@ -126,12 +126,12 @@ def in_thread(database: str, **changes: Any) -> Iterator[Inside]:
     thread = threading.Thread(target=run)
     thread.start()
     try:
-        assert ready.wait(PATIENCE)
+        assert ready.wait(TIMEOUT)
         assert found, "the server did not start"
         yield found[0]
     finally:
         stop[0]()
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT)
 
 
 _forks = multiprocessing.get_context("forkserver")
@@ -178,7 +178,7 @@ class Outside:
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while not self.ready():
             assert time.monotonic() < end, self.told()
             assert self.process is not None
@@ -205,7 +205,7 @@ class Outside:
         process, self.process = self.process, None
         if process is not None:
             process.terminate()
-            process.join(PATIENCE)
+            process.join(TIMEOUT)
             process.close()
 
     def told(self) -> str:
@@ -223,7 +223,7 @@ def outside(database: str, log: Path, **changes: Any) -> Iterator[Outside]:
         server.kill()
 
 
-async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
+async def until(true: Callable[[], bool], seconds: float = TIMEOUT) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not true():

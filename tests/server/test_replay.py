@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from purradox.bots import make_bot
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 from purradox.notation import BadRecord, loads, record_of, record_of_view, to_text
 from purradox.rules import Match, variant
 from purradox.server.records.replay import choices_of, moves_until, problem_of, replay

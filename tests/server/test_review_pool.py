@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from purradox.bots import make_bot
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 from purradox.host.schedule import Job, Urgency
 from purradox.host.sql import reviews as kept
 from purradox.host.sql.database import open_database

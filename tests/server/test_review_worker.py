@@ -14,7 +14,7 @@ import pytest
 
 from purradox.analysis.review import CLOSER, DOUBTFUL, FINALISTS, share
 from purradox.bots import make_bot
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 from purradox.notation import record_of, record_of_view, to_text
 from purradox.rules import Match, variant
 from purradox.server.records import worker

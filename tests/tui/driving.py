@@ -24,7 +24,7 @@ from purradox.tui.screens.table import TableScreen
 from purradox.tui.setup import Wishes
 from purradox.tui.styled_table import LABEL, ROOMY, SMALL
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 P = ParamSpec("P")
 
 
@@ -65,7 +65,7 @@ def an_app(
     return TableApp(say, host, wishes, plain_characters=plain, identities=identities)
 
 
-async def until(pilot: Pilot[None], true: Any, seconds: float = PATIENCE) -> None:
+async def until(pilot: Pilot[None], true: Any, seconds: float = TIMEOUT) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(seconds):
         while not true():

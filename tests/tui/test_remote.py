@@ -22,7 +22,7 @@ from purradox.tui.app import TableApp
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
 from tests.server.running import Inside, running
-from tests.tui.driving import PATIENCE, an_app, choose, in_a_loop, play, press_row, until
+from tests.tui.driving import TIMEOUT, an_app, choose, in_a_loop, play, press_row, until
 from tests.tui.line import line_to
 from tests.tui.looking import text_of
 
@@ -43,7 +43,7 @@ async def a_guest(address: str, folder: Path, name: str) -> Server:
 
 
 async def changed(game: RemoteGame, true: Any) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not true():
             await game.news()
 
@@ -77,7 +77,7 @@ async def test_a_connection_that_breaks_again_and_again_loses_nothing(tmp_path: 
             if moves % 4 in (1, 3):
                 line.deaf = False
                 line.cut()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 await task
             await changed(game, lambda seen=decision: game.picture().decision != seen)
             moves += 1
@@ -300,7 +300,7 @@ async def stand_in(told: dict[str, Any], protocol: int = remote.PROTOCOL) -> Asy
 async def test_a_field_that_a_newer_server_adds_to_a_hint_is_left_out() -> None:
     choice = {"move": "1r", "points": 1.0, "win": 0.5, "paradox": 0.1, "kept": 0.2}
     told = {"type": "hinted", "table": "t", "choices": [choice | {"more": 1}]}
-    async with stand_in(told) as server, asyncio.timeout(PATIENCE):
+    async with stand_in(told) as server, asyncio.timeout(TIMEOUT):
         game = RemoteGame(server, "t")
         while game._socket is None:
             await asyncio.sleep(0.01)
@@ -312,7 +312,7 @@ async def test_a_field_that_a_newer_server_adds_to_a_hint_is_left_out() -> None:
 async def test_a_server_with_another_protocol_is_left_with_a_sentence_what_to_do() -> None:
     async with stand_in({"type": "table"}, remote.PROTOCOL + 1) as server:
         game = RemoteGame(server, "t")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             with pytest.raises(ServerRefused) as refused:
                 await game.ready()
     assert refused.value.told(words("en"), ()).endswith("pip install --upgrade purradox")

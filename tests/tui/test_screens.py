@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 
 from purradox.bots.basic import CarefulBot
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 from purradox.client.game import Advice
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import PlayerView, variant

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from purradox.tui.running import at_home
-from tests.tui.driving import PATIENCE, in_a_loop
+from tests.tui.driving import TIMEOUT, in_a_loop
 
 STYLE = re.compile(rb"\x1b\[([\d;]*)m")
 
@@ -42,7 +42,7 @@ class Terminal:
 
     def until(self, text: str) -> None:
         """Read until this is on the screen."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while text.encode() not in self.shown:
             assert time.monotonic() < end, self.shown[-2000:]
             if select.select([self.near], [], [], 0.1)[0]:
@@ -54,9 +54,9 @@ class Terminal:
     def end(self) -> int:
         """Read to the end, and say how it ended."""
         with suppress(OSError):  # the other end is closed
-            while select.select([self.near], [], [], PATIENCE)[0]:
+            while select.select([self.near], [], [], TIMEOUT)[0]:
                 self.shown += os.read(self.near, 1 << 16)
-        self.program.wait(PATIENCE)
+        self.program.wait(TIMEOUT)
         os.close(self.near)
         return self.program.returncode
 

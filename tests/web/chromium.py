@@ -13,9 +13,9 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 360, "height": 640}
-PATIENCE = 60_000
+TIMEOUT = 60_000
 """Milliseconds to wait for what must come; a busy machine needs more than most do."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT)
 HEARD = """
   window.heard = [];
   new MutationObserver((changes) => {
@@ -43,7 +43,7 @@ class Visitor:
     def __init__(self, browser: Browser, base: str, **options: Any) -> None:
         chosen: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(base_url=base, **chosen | options)
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT)
         self.context.add_init_script(HEARD)
         self.complaints: list[str] = []
         self.offline = False

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from purradox.bots import make_bot
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 from purradox.lesson.examples import groups
 from purradox.rules import Match, Paradox, Table, score, variant
 from purradox.rules.board import Board

@@ -12,7 +12,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from purradox.arena.crews import Crew, by_myself
+from purradox.arena.executors import Executor, in_this_process
 from purradox.arena.folder import Folder
 from purradox.arena.interval import CONFIDENCE, Interval
 from purradox.arena.report import standings
@@ -91,7 +91,7 @@ def benchmark(
     bot: str,
     players: int,
     deals: int = DEALS,
-    crew: Crew = by_myself,
+    executor: Executor = in_this_process,
     watch: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play the first so many deals against each opponent; `watch` is told of deals played."""
@@ -104,7 +104,7 @@ def benchmark(
                 Folder(Path(folder)),
                 settings,
                 Stop(deals),
-                crew,
+                executor,
                 watch=lambda tally: watch(len(rows) * deals + tally.deals),
             )
         mine = standings(tally).standings[0]

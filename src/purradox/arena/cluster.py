@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
-from purradox.arena.crews import Crew, Endings
 from purradox.arena.errors import ArenaError
+from purradox.arena.executors import Endings, Executor
 from purradox.arena.play import Ending, play
 from purradox.arena.settings import Settings
 
@@ -16,7 +16,7 @@ LOCAL, FOUND = "local", "auto"
 """The addresses of a cluster that is started here, and of one that runs here already."""
 
 
-def by_ray(address: str, processes: int | None = None) -> Crew:
+def by_ray(address: str, processes: int | None = None) -> Executor:
     """As many matches at a time as the cluster has processors, or as were asked for."""
     _imported()
 
@@ -55,7 +55,7 @@ def _imported() -> Any:
     return ray
 
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """Seconds to wait for a cluster to answer; Ray itself would go on trying for an hour."""
 
 
@@ -66,7 +66,7 @@ def _knock(address: str) -> None:
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not (host and colon and port.isascii() and port.isdecimal() and int(port) < 2**16):
         raise ValueError(f"{LOCAL} | {FOUND} | HOST:PORT | ray://HOST:PORT")
-    with socket.create_connection((host, int(port)), PATIENCE):
+    with socket.create_connection((host, int(port)), TIMEOUT):
         pass
 
 

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from purradox.arena.atomic_files import alone, whole
 from purradox.arena.entry import Entry
 from purradox.arena.errors import ArenaError
-from purradox.arena.files import alone, whole
 from purradox.arena.journal import JOURNAL, Journal, read_journal
 from purradox.arena.settings import Settings, Stop
 

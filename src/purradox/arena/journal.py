@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
+from purradox.arena.atomic_files import whole
 from purradox.arena.entry import Entry, parse
 from purradox.arena.errors import ArenaError
-from purradox.arena.files import whole
 from purradox.arena.play import RECORD, Failed, Played
 from purradox.arena.settings import Settings
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from purradox.arena.settings import Settings
 from purradox.bots import Bot, BotSpec, attended, bot_maker, play_match
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.notation import record_of, to_json, to_text
 from purradox.rules import Choice, Match, Outcome, Paradox, PlayerView
 from purradox.rules.scoring import kept_prediction

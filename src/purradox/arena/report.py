@@ -8,9 +8,9 @@ from typing import Any
 from purradox.arena.entry import Entry
 from purradox.arena.interval import CONFIDENCE, Interval
 from purradox.arena.ratings import Rating
+from purradox.arena.sequential_test import ERROR
 from purradox.arena.settings import Settings, Stop
 from purradox.arena.tally import Side, Tally
-from purradox.arena.until import ERROR
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from itertools import count
 from pathlib import Path
 from time import monotonic
 
-from purradox.arena.crews import Crew, by_myself
 from purradox.arena.errors import ArenaError
+from purradox.arena.executors import Executor, in_this_process
 from purradox.arena.folder import Folder
 from purradox.arena.journal import Journal
 from purradox.arena.play import Failed
@@ -29,7 +29,7 @@ def run(
     folder: Folder,
     settings: Settings,
     stop: Stop,
-    crew: Crew = by_myself,
+    executor: Executor = in_this_process,
     *,
     hours: float | None = None,
     watch: Callable[[Tally], None] | None = None,
@@ -42,7 +42,7 @@ def run(
             tally.take(entry)
         try:
             if not tally.finished:
-                _play(journal, tally, crew, _missing(journal, tally, deadline), watch)
+                _play(journal, tally, executor, _missing(journal, tally, deadline), watch)
         finally:
             journal.write_records(tally.matches)
     return tally
@@ -51,11 +51,11 @@ def run(
 def _play(
     journal: Journal,
     tally: Tally,
-    crew: Crew,
+    executor: Executor,
     numbers: Iterator[int],
     watch: Callable[[Tally], None] | None,
 ) -> None:
-    with closing(crew(tally.settings, numbers)) as endings:
+    with closing(executor(tally.settings, numbers)) as endings:
         for ending in endings:
             if isinstance(ending, Failed):
                 raise BrokenByBot(ending, journal.write_failure(ending))

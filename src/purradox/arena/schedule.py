@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 
 ORDERS = -1
 """Where the random sources of the seating orders branch off; those of the deals are numbered."""

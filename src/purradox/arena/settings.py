@@ -5,7 +5,7 @@ from typing import Any
 
 from purradox.arena.schedule import Schedule
 from purradox.bots import BotSpec, parse_specs
-from purradox.bots.table import seat_names
+from purradox.bots.match_runner import seat_names
 from purradox.rules import Variant, variant
 
 

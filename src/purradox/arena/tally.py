@@ -9,8 +9,8 @@ from statistics import fmean
 from purradox.arena.entry import Entry
 from purradox.arena.interval import Running
 from purradox.arena.ratings import Ratings
+from purradox.arena.sequential_test import Wagers, parse_claim
 from purradox.arena.settings import Settings, Stop
-from purradox.arena.until import Wagers, parse_claim
 
 
 @dataclass(slots=True)

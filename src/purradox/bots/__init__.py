@@ -3,7 +3,7 @@
 from purradox.bots.api import Bot, BotSpec, bot_maker, known_bots, make_bot, parse_specs
 from purradox.bots.errors import BotSpecError
 from purradox.bots.forfeit import Forfeit, attended
-from purradox.bots.table import play_match
+from purradox.bots.match_runner import play_match
 
 __all__ = [
     "Bot",

@@ -46,7 +46,7 @@ def review(
 ) -> "Analysis":
     """Evaluate all decisions, with a bar where that takes long."""
     from purradox.analysis import analyse as evaluate_all
-    from purradox.analysis.wording import names_of
+    from purradox.analysis.phrases import names_of
     from purradox.search import Budget, precompile
 
     seats = None if seat is None else [chosen_seat(seat, names_of(checked, words()))]

@@ -25,7 +25,7 @@ from purradox.rules import PLAYERS
 
 if TYPE_CHECKING:
     from purradox.arena import Folder, Report, Settings, Stop
-    from purradox.arena.crews import Crew
+    from purradox.arena.executors import Executor
     from purradox.arena.tally import Tally
 
 
@@ -55,9 +55,9 @@ def arena(
     settings = chosen_settings(bots, players, board, seed or 0)
     stop = chosen_stop(settings, matches, hours, until)
     with one_line_errors(), chosen_folder(out) as folder, answer_file(file) as stream:
-        crew = chosen_crew(processes, ray)
+        executor = chosen_executor(processes, ray)
         try:
-            run(folder, settings, stop, crew, hours)
+            run(folder, settings, stop, executor, hours)
         except KeyboardInterrupt:
             tell(kept_report(folder.path), stream)
             complain(words()("arena-interrupted" if out else "arena-interrupted-unkept"))
@@ -89,7 +89,7 @@ def chosen_stop(
 ) -> "Stop":
     """Whole deals: a match more is played where they would not come out even."""
     from purradox.arena import Stop
-    from purradox.arena.until import parse_claim
+    from purradox.arena.sequential_test import parse_claim
 
     if matches is None and hours is None:
         raise Trouble("arena-how-long")
@@ -102,13 +102,13 @@ def chosen_stop(
     return Stop(deals, until)
 
 
-def chosen_crew(processes: int | None, ray: str | None) -> "Crew":
+def chosen_executor(processes: int | None, ray: str | None) -> "Executor":
     from purradox.arena.cluster import by_ray
-    from purradox.arena.crews import by_myself, by_processes
+    from purradox.arena.executors import in_several_processes, in_this_process
 
     if ray is not None:
         return by_ray(ray, processes)
-    return by_myself if processes in (None, 1) else by_processes(processes or 1)
+    return in_this_process if processes in (None, 1) else in_several_processes(processes or 1)
 
 
 @contextmanager
@@ -137,7 +137,7 @@ def broken_match_shown() -> Iterator[None]:
 
 
 def run(
-    folder: "Folder", settings: "Settings", stop: "Stop", crew: "Crew", hours: float | None
+    folder: "Folder", settings: "Settings", stop: "Stop", executor: "Executor", hours: float | None
 ) -> None:
     from purradox import arena as work
 
@@ -149,7 +149,7 @@ def run(
             done = monotonic() - started if stop.deals is None else tally.deals
             advance(done, so_far(tally))
 
-        work.run(folder, settings, stop, crew, hours=hours, watch=watch)
+        work.run(folder, settings, stop, executor, hours=hours, watch=watch)
 
 
 def so_far(tally: "Tally") -> str:

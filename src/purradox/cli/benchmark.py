@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from purradox.cli.arena import answer_file, broken_match_shown, chosen_crew, one_line_errors
+from purradox.cli.arena import answer_file, broken_match_shown, chosen_executor, one_line_errors
 from purradox.cli.chairs import chosen_bot
 from purradox.cli.progress import progress
 from purradox.cli.standings import amount
@@ -37,7 +37,7 @@ def benchmark(
         answer_file(file) as stream,
         progress(words()("arena-playing"), deals * len(work.OPPONENTS)) as advance,
     ):
-        result = work.benchmark(spec, players, deals, chosen_crew(processes, None), advance)
+        result = work.benchmark(spec, players, deals, chosen_executor(processes, None), advance)
         if stream is not None:
             json.dump(result.as_json(), stream, ensure_ascii=False, indent=1)
             stream.write("\n")

@@ -56,7 +56,7 @@ def hint(
 def view_of(checked: "Checked", text: str | None) -> "PlayerView":
     """The view of the seat that is to choose, if one is and its cards are known."""
     from purradox.analysis.moments import view_now
-    from purradox.analysis.wording import names_of
+    from purradox.analysis.phrases import names_of
 
     say = words()
     names = names_of(checked, say)
@@ -120,7 +120,7 @@ def look(answers: "Iterable[Evaluation]", checked: "Checked") -> None:
 
 def asked(found: "Evaluation", checked: "Checked") -> str:
     """Who is to choose what."""
-    from purradox.analysis.wording import names_of
+    from purradox.analysis.phrases import names_of
 
     view, say = found.view, words()
     name = names_of(checked, say)[view.seat]

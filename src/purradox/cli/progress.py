@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-PATIENCE = 2.0
+SHOWN_AFTER = 2.0
 """Seconds before a bar appears."""
 
 
@@ -28,7 +28,7 @@ def progress(label: str, total: float | None) -> Iterator[Advance]:
 
         def advance(done: float, news: str | None = None) -> None:
             nonlocal bar
-            if bar is None and time.monotonic() - started >= PATIENCE and sys.stderr.isatty():
+            if bar is None and time.monotonic() - started >= SHOWN_AFTER and sys.stderr.isatty():
                 bar = stack.enter_context(_bar())
                 bar.add_task(label, total=total)
             if bar is not None:

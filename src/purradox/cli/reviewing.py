@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TextIO
 
 from purradox.analysis import Analysis, RoundReport, SeatReport
-from purradox.analysis.wording import (
+from purradox.analysis.phrases import (
     accuracy,
     amount,
     effort,

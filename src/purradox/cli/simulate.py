@@ -12,8 +12,8 @@ from typing import Annotated, TextIO
 import typer
 
 from purradox.bots import BotSpec, Forfeit
+from purradox.bots.match_runner import Series
 from purradox.bots.processes import WorkerDied, in_processes, one_by_one
-from purradox.bots.table import Series
 from purradox.cli.boards import chosen_variant
 from purradox.cli.chairs import chosen_bots
 from purradox.cli.forfeits import complain_of

@@ -22,7 +22,7 @@ from purradox.i18n import Words
 COOKIE = "purradox"
 AGENT = {"User-Agent": f"Purradox ({platform.system()})"}
 """How this device is called in the list of somebody's devices."""
-PATIENCE = 20.0
+TIMEOUT = 20.0
 SHARE_BYTES = 32
 NOBODY = "no-guest"
 
@@ -190,7 +190,7 @@ class Server:
         headers = AGENT | self.headers | ({"Content-Type": "application/json"} if content else {})
         request = urllib.request.Request(self.address + path, content, headers)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
                 self._remember(answer.headers.get_all("Set-Cookie") or [])
                 told = answer.read()
         except urllib.error.HTTPError as error:

@@ -7,8 +7,8 @@ from typing import BinaryIO, TextIO
 from purradox.notation import as_json, as_text
 from purradox.notation.checked import Checked, SeenRound, check
 from purradox.notation.errors import BadRecord
-from purradox.notation.frames import Frame, frames
 from purradox.notation.record import Record, RoundRecord
+from purradox.notation.split_records import Frame, frames
 from purradox.notation.writing import record_of, record_of_view
 
 __all__ = [

@@ -13,7 +13,7 @@ from purradox.notation.errors import (
     TrickNotFinished,
     WrongCount,
 )
-from purradox.notation.holding import Completion, Holding, Limit, complete
+from purradox.notation.partial_hand import Completion, Holding, Limit, complete
 from purradox.notation.record import TURN, RoundRecord
 from purradox.notation.source import Path
 from purradox.rules.cards import TRUMP, Cell, parse_cell

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.bots import Bot, BotSpec, bot_maker, parse_specs
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.observation import SIZE
 from purradox.rl.encode import encode, legal_mask
 from purradox.rl.episode import Episode

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.rl.encode import encode
 from purradox.rules import Match, Paradox, PlayerView, Round, scoring, shuffled, variant
 from purradox.rules.actions import ACTIONS, DISCARDS, action_of, move_of

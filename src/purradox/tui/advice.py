@@ -7,7 +7,7 @@ from purradox.i18n import Words
 from purradox.rules import PlayerView, Variant
 from purradox.tui.plain_table import fitted, right, width
 
-PATIENCE = 300.0
+TIMEOUT = 300.0
 """Seconds to wait for an answer; on a fresh machine the first one has to be compiled."""
 SECONDS = 0.5
 SIMULATIONS = 600

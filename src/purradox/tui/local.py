@@ -18,7 +18,7 @@ from purradox.i18n import Words, explain
 from purradox.notation import record_of, to_text
 from purradox.rules import Phase, PlayerView
 from purradox.rules.errors import RuleError
-from purradox.tui.advice import PATIENCE, evaluated
+from purradox.tui.advice import TIMEOUT, evaluated
 
 PAUSE = 0.6
 """Seconds that a bot seems to think, so that people can follow."""
@@ -94,7 +94,7 @@ class LocalGame(Game):
     async def hint(self, seat: int) -> list[Advice]:
         view = self.live.state.match.view(seat)
         try:
-            return await self.host.thinkers.call(PATIENCE, evaluated, view)
+            return await self.host.thinkers.call(TIMEOUT, evaluated, view)
         except ThoughtFailed as error:
             raise NotPossible("no-thought", reason=error.reason) from error
 

@@ -13,7 +13,7 @@ from purradox.i18n import Words
 from purradox.notation import loads
 from purradox.rules.events import RoundStarted
 from purradox.tui import absence, people
-from purradox.tui.advice import PATIENCE, advice_table, heads_of, hinted
+from purradox.tui.advice import TIMEOUT, advice_table, heads_of, hinted
 from purradox.tui.loop_thread import LoopThread
 from purradox.tui.person import LEAVING, Left, Person, read_line, save_by_line
 from purradox.tui.reading_aloud import read_aloud
@@ -200,7 +200,7 @@ class Dialogue:
         """What a bot would do, why, and what every choice is worth."""
         print(self.say("tui-thinking"))
         try:
-            advice = self.beside(asyncio.wait_for(self.game.hint(seat), PATIENCE))
+            advice = self.beside(asyncio.wait_for(self.game.hint(seat), TIMEOUT))
         except TimeoutError:
             print(self.say("no-thought", reason="slow"))
         except NotDone as error:

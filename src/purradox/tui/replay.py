@@ -8,7 +8,7 @@ from purradox.host.thinkers import Thinkers
 from purradox.notation import Checked
 from purradox.notation.positions import Position, fresh, positions
 from purradox.rules import Choice, Discard, Event, Hand, PlayerView, Table
-from purradox.tui.advice import PATIENCE, SIMULATIONS, evaluated, is_mistake
+from purradox.tui.advice import SIMULATIONS, TIMEOUT, evaluated, is_mistake
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Evaluation:
         if self._thinkers is None:
             self._thinkers = Thinkers(1)
         view = self.steps[at].view
-        self.found[at] = await self._thinkers.call(PATIENCE, evaluated, view, self.simulations)
+        self.found[at] = await self._thinkers.call(TIMEOUT, evaluated, view, self.simulations)
 
     def missing(self, start: int) -> int | None:
         """What is to be evaluated next: here first, then what comes after, then the rest."""

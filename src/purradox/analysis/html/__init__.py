@@ -5,8 +5,7 @@ from importlib.resources import files
 
 from purradox import svg
 from purradox.analysis.html.curves import chart, points_curve, win_curve
-from purradox.analysis.report import Analysis, Decision, SeatReport
-from purradox.analysis.wording import (
+from purradox.analysis.phrases import (
     NOTHING,
     Say,
     accuracy,
@@ -24,6 +23,7 @@ from purradox.analysis.wording import (
     signed,
     whole,
 )
+from purradox.analysis.report import Analysis, Decision, SeatReport
 from purradox.rules import NEUTRAL, Colour, Phase, Predict
 from purradox.rules.drawing import SEATS
 from purradox.svg.markup import Markup, joined, tag

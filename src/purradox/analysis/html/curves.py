@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from purradox.analysis.phrases import amount
 from purradox.analysis.report import SeatReport
-from purradox.analysis.wording import amount
 from purradox.svg.markup import Markup, joined, tag
 
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM = 640, 200, 44, 10, 22

@@ -10,7 +10,7 @@ from purradox.bots.basic import CarefulBot
 from purradox.bots.conformance.candidate import Candidate, Stopped, answer_text
 from purradox.bots.conformance.positions import MOST, Position, other_world, positions
 from purradox.bots.conformance.report import CHECKS, Problem, Report
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.notation import record_of_view
 from purradox.rules import PLAYERS, Choice, Match, Variant, shuffled, variant
 

@@ -16,7 +16,7 @@ from purradox.rules import Choice, PlayerView
 
 TOLERANCE = 1.1
 """How much longer than its time a decision may take: the way there and back is not thought."""
-PATIENCE = 3
+MOST_FORFEITS = 3
 """After so many forfeits in a row the program is not started any more."""
 
 
@@ -66,7 +66,7 @@ class ProgramBot(Named):
         self._stop(GRACE)
 
     def _answer(self, question: bytes) -> bytes:
-        if self._in_a_row >= PATIENCE:
+        if self._in_a_row >= MOST_FORFEITS:
             raise Unusable(Reason.GIVEN_UP)
         if self._program is None:
             self._program = Program(self.words, self.environment)

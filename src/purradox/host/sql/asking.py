@@ -17,7 +17,7 @@ from purradox.host.sql.database import Database, DatabaseInUse, async_engine, on
 from purradox.host.sql.running import DatabaseHost
 from purradox.host.thinkers import Thinkers
 
-PATIENCE = 15.0
+TIMEOUT = 15.0
 """Seconds that a running server has to begin."""
 LONGEST = 600.0
 """Seconds that it has to finish."""
@@ -80,7 +80,7 @@ def _answer(engine: Engine, id_: str) -> Act:
         waited = time.monotonic() - begun
         with engine.begin() as connection:
             act = act_from(connection.execute(select(schema.acts).where(acts.id == id_)).one())
-            late = act.outcome is None and waited > PATIENCE
+            late = act.outcome is None and waited > TIMEOUT
             nobody = late and connection.execute(withdrawn).rowcount
         if nobody:
             raise NobodyAnswers

@@ -11,7 +11,7 @@ from purradox.server.errors import NoThought, TooFast
 from purradox.server.ops.limits import network_of
 from purradox.server.records.replay import Problem, attempted
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 """Seconds that reading a record may take; ours take a few hundredths."""
 MOST_WAITING = 20
 """Records that wait to be read."""
@@ -40,7 +40,7 @@ class Readers:
         owner = network_of(address_of(request.scope))
         try:
             told: T | Problem = await self.thinkers.finish(
-                PATIENCE, owner, attempted, function, *arguments
+                TIMEOUT, owner, attempted, function, *arguments
             )
         except ThoughtFailed as error:
             raise NoThought(error.reason) from error

@@ -22,7 +22,7 @@ from purradox.analysis import RoundReport, SeatReport, hint_data
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import with_luck
 from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, finalists, processors, share, upper
-from purradox.bots.table import derived_random
+from purradox.bots.match_runner import derived_random
 from purradox.host.thinker import give_way
 from purradox.host.thinkers import STAND_BACK
 from purradox.notation import BadRecord, Checked, loads

@@ -13,7 +13,7 @@ from purradox.server.errors import NoThought, TooManyHints
 from purradox.server.wire import messages
 
 SECONDS = 0.5
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds to wait for an answer; where nothing can be kept, each process compiles for itself."""
 MOST_OF_ONE = 4
 MOST_WAITING = 40
@@ -113,7 +113,7 @@ async def hinted(
 ) -> messages.Hinted:
     await thinkers.prepared(compile_all)
     try:
-        told = await thinkers.finish(PATIENCE, guest, evaluated, view)
+        told = await thinkers.finish(TIMEOUT, guest, evaluated, view)
     except ThoughtFailed as error:
         raise NoThought(error.reason) from error
     choices = tuple(_choice(one) for one in told["choices"])

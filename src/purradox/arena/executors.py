@@ -9,17 +9,17 @@ from purradox.arena.settings import Settings
 from purradox.bots.processes import WorkerDied, in_processes, one_by_one
 
 Endings = Generator[Ending, None, None]
-Crew = Callable[[Settings, Iterator[int]], Endings]
+Executor = Callable[[Settings, Iterator[int]], Endings]
 """Plays matches, by their numbers, and yields each when it ends; a number is drawn when
 somebody is free to play it."""
 
 
-def by_myself(settings: Settings, numbers: Iterator[int]) -> Endings:
+def in_this_process(settings: Settings, numbers: Iterator[int]) -> Endings:
     """One match after the other, here."""
     return one_by_one(partial(play, settings), numbers)
 
 
-def by_processes(count: int) -> Crew:
+def in_several_processes(count: int) -> Executor:
     """So many matches at a time, each in a process of its own."""
 
     def endings(settings: Settings, numbers: Iterator[int]) -> Endings:

@@ -9,7 +9,7 @@ import pytest
 
 from purradox.arena import ArenaError, Folder, Settings, Stop, run
 from purradox.arena.cluster import by_ray
-from purradox.arena.crews import Crew, by_myself, by_processes
+from purradox.arena.executors import Executor, in_several_processes, in_this_process
 from purradox.arena.journal import RECORDS
 from purradox.arena.report import standings
 from purradox.notation import BadRecord, loads
@@ -21,9 +21,9 @@ SETTINGS = Settings(("careful", "random", "careful", "random"), 3, seed=2)
 STOP = Stop(deals=8, until="careful > random")
 
 
-def played(folder: Path, crew: Crew) -> tuple[bytes, dict[str, Any]]:
+def played(folder: Path, executor: Executor) -> tuple[bytes, dict[str, Any]]:
     """The records, and the report without what a clock has measured."""
-    report = standings(run(Folder(folder), SETTINGS, STOP, crew)).as_json()
+    report = standings(run(Folder(folder), SETTINGS, STOP, executor)).as_json()
     for one in report["standings"]:
         assert one.pop("seconds") > 0
         assert one.pop("worst_seconds") > 0
@@ -32,14 +32,14 @@ def played(folder: Path, crew: Crew) -> tuple[bytes, dict[str, Any]]:
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[str, Any]]:
-    return played(tmp_path_factory.mktemp("arena") / "alone", by_myself)
+    return played(tmp_path_factory.mktemp("arena") / "alone", in_this_process)
 
 
 def test_two_processes_give_the_same_bytes(
     alone: tuple[bytes, dict[str, Any]], tmp_path: Path
 ) -> None:
     assert len(alone[0].splitlines()) == 24
-    assert played(tmp_path / "two", by_processes(2)) == alone
+    assert played(tmp_path / "two", in_several_processes(2)) == alone
 
 
 def test_a_ray_cluster_of_two_processes_gives_the_same_bytes(
@@ -77,7 +77,7 @@ def test_a_cluster_that_does_not_answer_is_named_soon(address: str, tmp_path: Pa
 def test_a_process_that_dies_is_told_and_what_was_played_stays(tmp_path: Path) -> None:
     settings = Settings(("dying", "careful"), 2)
     with pytest.raises(ArenaError) as caught:
-        run(Folder(tmp_path / "a"), settings, STOP_PLAIN, by_processes(2))
+        run(Folder(tmp_path / "a"), settings, STOP_PLAIN, in_several_processes(2))
     assert caught.value.code == "arena-worker-died"
     assert (tmp_path / "a" / RECORDS).read_bytes() == b""
 
@@ -87,22 +87,22 @@ STOP_PLAIN = Stop(deals=3)
 
 @pytest.mark.usefixtures("strangers")
 @pytest.mark.parametrize(
-    ("bot", "crew", "code", "reason"),
+    ("bot", "executor", "code", "reason"),
     [
-        ("raising", by_myself, "arena-bot-raised", "RuntimeError: no {idea} at all"),
-        ("raising", by_processes(2), "arena-bot-raised", "RuntimeError: no {idea} at all"),
-        ("cheating", by_myself, "arena-bot-illegal", "Discard(seat=0, number=99)"),
-        ("silent", by_myself, "arena-bot-illegal", "None"),
-        ("leaving", by_myself, "arena-bot-raised", "SystemExit: 3"),
-        ("stillborn", by_myself, "arena-bot-raised", "ValueError: not today"),
+        ("raising", in_this_process, "arena-bot-raised", "RuntimeError: no {idea} at all"),
+        ("raising", in_several_processes(2), "arena-bot-raised", "RuntimeError: no {idea} at all"),
+        ("cheating", in_this_process, "arena-bot-illegal", "Discard(seat=0, number=99)"),
+        ("silent", in_this_process, "arena-bot-illegal", "None"),
+        ("leaving", in_this_process, "arena-bot-raised", "SystemExit: 3"),
+        ("stillborn", in_this_process, "arena-bot-raised", "ValueError: not today"),
     ],
 )
 def test_a_bot_that_breaks_a_match_stops_the_arena_and_the_record_so_far_is_kept(
-    tmp_path: Path, bot: str, crew: Crew, code: str, reason: str
+    tmp_path: Path, bot: str, executor: Executor, code: str, reason: str
 ) -> None:
     settings = Settings(("first", bot), 2)
     with pytest.raises(ArenaError) as caught:
-        run(Folder(tmp_path / "a"), settings, STOP_PLAIN, crew)
+        run(Folder(tmp_path / "a"), settings, STOP_PLAIN, executor)
     details = caught.value.details
     assert (caught.value.code, details["name"]) == (code, bot)
     if bot != "cheating":
