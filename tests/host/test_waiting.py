@@ -189,6 +189,7 @@ def test_a_stand_in_stays_until_the_person_is_back(
             await host.call(told.live, told.people[0], 1, stays=True)
         async with host_with(database, environment=clock.environment) as host:
             told = Match(host, await host.table(told.live.table), told.people)
+            arrive(host, told.live, told.people[0].id)  # nobody looks after a table without anybody
             await until(lambda: bool(told.reasons()))
             assert told.live.state.chairs[1].played
             for _ in range(8):
