@@ -3,7 +3,7 @@
 from html import escape
 from typing import NamedTuple
 
-LEFT, WIDE, TOP, STEP, GAP = 210, 400, 44, 13, 14
+LEFT, WIDE, TOP, STEP, GAP, BELOW = 210, 400, 44, 13, 14, 56
 COLOURS = {2: "#3987c6", 3: "#d1622b", 4: "#2b9a55", 5: "#a06ac0"}
 STYLE = """
 text { font: 12px sans-serif; fill: #555 } .title { font-weight: bold }
@@ -27,7 +27,7 @@ class Panel(NamedTuple):
 
     @property
     def height(self) -> int:
-        return TOP + sum(len(row) * STEP + GAP for row in self.rows.values()) + 40
+        return TOP + sum(len(row) * STEP + GAP for row in self.rows.values()) + BELOW
 
 
 def drawn(panels: list[Panel]) -> str:
@@ -61,14 +61,14 @@ def _panel(panel: Panel, top: int) -> str:
     def at(value: float) -> str:
         return f"{LEFT + WIDE * (value - low) / (high - low):.1f}"
 
-    upper, lower = top + TOP - 8, top + panel.height - 40
+    upper, lower = top + TOP - 8, top + panel.height - BELOW
     lines = [
         f'<text class="title" x="{LEFT}" y="{top + 14}">{escape(panel.title)}</text>',
         f'<rect class="frame" x="{LEFT}" y="{upper}" width="{WIDE}" height="{lower - upper}"/>',
         f'<path class="even" d="M {at(panel.even)} {upper} V {lower}"/>',
         f'<text class="x" x="{at(panel.even)}" y="{lower + 16}">{panel.even:g}</text>',
-        f'<text class="x" x="{LEFT + WIDE}" y="{lower + 16}">{high:.0f}</text>',
-        f'<text class="x" x="{LEFT + WIDE / 2}" y="{lower + 16}">{escape(panel.across)}</text>',
+        f'<text class="x" x="{LEFT + WIDE}" y="{lower + 16}">{high:.2g}</text>',
+        f'<text class="x" x="{LEFT + WIDE / 2}" y="{lower + 32}">{escape(panel.across)}</text>',
     ]
     for place, (players, colour) in enumerate(COLOURS.items()):
         x = LEFT + place * 100

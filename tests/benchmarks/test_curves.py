@@ -1,10 +1,12 @@
-"""Learning curves are drawn from what was measured; the picture in the docs is of its figures."""
+"""Pictures are drawn from what was measured; those in the docs are of their figures."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from benchmarks import intervals, strength
 from benchmarks.curves import heads, learned, panels
 from benchmarks.lines import Panel, drawn
 
@@ -43,6 +45,21 @@ def test_lines_are_told_in_words_too() -> None:
     assert page.count("<path") == 2
 
 
-@pytest.mark.parametrize("name", ["learning.svg", "calibration.svg"])
+@pytest.mark.parametrize("name", ["learning.svg", "calibration.svg", "strength.svg"])
 def test_pictures_say_what_they_show(name: str) -> None:
     assert 'role="img"' in (DOCS / name).read_text("utf-8").split(">")[0]
+
+
+def test_the_picture_of_strength_shows_its_figures() -> None:
+    rows = json.loads((DOCS / "strength.json").read_text("utf-8"))
+    assert intervals.drawn(strength.panels(rows)) == (DOCS / "strength.svg").read_text("utf-8")
+
+
+def test_intervals_are_told_in_words_and_drawn_on_one_scale() -> None:
+    panel = intervals.Panel("A & b", "points", 0, {"a over b": {2: (1.0, 0.0, 2.0)}})
+    page = intervals.drawn([panel])
+    assert "<title>A &amp; b: a over b with 2 players 1.0 (0.0 to 2.0)</title>" in page
+    ends = re.search(r'd="M ([\d.]+) \d+ H ([\d.]+)"/><circle cx="([\d.]+)"', page)
+    assert ends is not None
+    low, high, mean = map(float, ends.groups())
+    assert mean == pytest.approx((low + high) / 2, abs=0.1)
