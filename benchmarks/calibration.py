@@ -159,7 +159,7 @@ def fitted(expected: "np.ndarray[Any, Any]", realised: "np.ndarray[Any, Any]") -
 
 
 def corrections_of(some: Sequence[Case]) -> dict[str, Any]:
-    """What brings the expectations of these cases to what came of them."""
+    """Fit the corrections of the expectations to the realised results (Platt scaling)."""
     deviations = np.array([case.deviation for case in some])
     behind = sum(case.realised["points"] - case.expected["points"] for case in some)
     found: dict[str, Any] = {"points": round(float(behind / deviations.sum()), 3)}

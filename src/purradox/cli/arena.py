@@ -125,7 +125,7 @@ def chosen_folder(out: str | None) -> "Iterator[Folder]":
 
 @contextmanager
 def broken_match_shown() -> Iterator[None]:
-    """What a bot broke is shown where it is not kept."""
+    """Print the record of a match that a bot broke off, as it is saved nowhere."""
     from purradox.arena.running import BrokenByBot
 
     try:
