@@ -1,12 +1,16 @@
 # docker build -t purradox . && docker run -p 8080:8080 -v purradox:/var/lib/purradox purradox
-FROM python:3.12-slim
-
+FROM python:3.12-slim AS libraries
 WORKDIR /opt/purradox
 COPY requirements/app.txt requirements/app.txt
 RUN pip install --no-cache-dir --require-hashes -r requirements/app.txt
-COPY LICENSE README.md pyproject.toml ./
-COPY src src
-RUN pip install --no-cache-dir --no-deps --no-build-isolation .
+
+FROM libraries AS build
+COPY . .
+RUN pip wheel --no-deps --no-build-isolation --wheel-dir /wheels .
+
+FROM libraries
+COPY --from=build /wheels /wheels
+RUN pip install --no-cache-dir --no-deps /wheels/*.whl
 
 RUN useradd --system --home-dir /var/lib/purradox purradox \
     && mkdir -p /var/lib/purradox /var/cache/purradox \

@@ -32,10 +32,11 @@ from benchmarks.reliability import Bin, Panel, drawn
 from purradox.analysis.moments import Moment, moments
 from purradox.bots import parse_specs
 from purradox.bots.match_runner import Series, derived_random
+from purradox.evaluation import MoveValue
 from purradox.notation import Checked, loads, record_of, to_json
 from purradox.rules import PLAYERS, Paradox, score, variant
 from purradox.rules.scoring import kept_prediction, winners
-from purradox.search import Budget, MoveValue, Search, Settings
+from purradox.search import Budget, Search, Settings
 from purradox.search.calibration import Scaling, scaled_wins
 from purradox.search.estimates import USUAL
 

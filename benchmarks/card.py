@@ -22,7 +22,7 @@ from purradox.kernel.cuda import Kernel, cuda
 from purradox.kernel.playout import Ends, ends_of
 from purradox.rules import PLAYERS, variant
 from purradox.training.net import Net
-from purradox.training.rollout import choose
+from purradox.training.rollout import choose, mask_of
 from purradox.training.tables import Tables
 
 ROUNDS = 8
@@ -66,7 +66,7 @@ def decisions(width: int, blocks: int, count: int) -> float:
         made = torch.zeros((), dtype=torch.int64, device="cuda")
         for _ in range(tables.longest):
             seen = tables.look()
-            action, _ = choose(net(seen.words)["policy"].float(), seen.mask())
+            action, _ = choose(net(seen.words)["policy"].float(), mask_of(seen.legal))
             made += seen.active.sum()
             tables.advance(action)
         tables.finish()

@@ -102,11 +102,12 @@ class Crowd:
         """The token of a new program."""
         return str(self.ask("/api/bots", {"name": name})["token"])
 
-    def ask(self, path: str, content: Any, token: str = "") -> Any:
+    def ask(self, path: str, content: Any = None, token: str = "") -> Any:
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        request = Request(self.address + path, json.dumps(content).encode(), headers)
+        body = None if content is None else json.dumps(content).encode()
+        request = Request(self.address + path, body, headers)
         with urlopen(request, timeout=60) as answer:
             return json.load(answer)
 

@@ -10,6 +10,7 @@ STYLE = """
 text { font: 12px sans-serif; fill: #555 }
 .title { font-weight: bold } .x { text-anchor: middle } .y { text-anchor: end }
 .frame { fill: none; stroke: #999 } path { fill: none; stroke-width: 1.6 }
+@media (prefers-color-scheme: dark) { text { fill: #bbb } }
 """
 
 Points = list[tuple[float, float]]

@@ -11,6 +11,7 @@ text { font: 12px sans-serif; fill: #555 }
 .frame { fill: none; stroke: #999 }
 .even { stroke: #999; stroke-dasharray: 4 4 }
 .bar { stroke: #3b7dd8 } .dot { fill: #3b7dd8 }
+@media (prefers-color-scheme: dark) { text { fill: #bbb } }
 """
 
 

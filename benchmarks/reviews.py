@@ -8,8 +8,9 @@ turn, in the same minutes, each in the program that its server would start and a
 that would. With `--longer` the choices that may be the costliest of a match by any of the reviews
 are evaluated once more in other deals, with a quarter of so many simulations and the last few of
 them with all; both are compared with that. It cannot always tell the costliest choice from another
-one (two standard errors), so it is counted as well how often a review names one of those. Marks
-are there when the first player's costliest choices are told for the first time.
+one (two standard errors), so it is counted as well how often a review names one of those; and it is
+made a second time in yet other deals, which says how often even it would name the same choice.
+Marks are there when the first player's costliest choices are told for the first time.
 """
 
 import argparse
@@ -29,13 +30,14 @@ from typing import Any, NamedTuple
 from rich.console import Console
 from rich.table import Table
 
+from purradox.analysis.lines import tasks_of
 from purradox.analysis.review import finalists
 from purradox.bots import make_bot, play_match
 from purradox.bots.match_runner import derived_random
+from purradox.evaluation import Estimate
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import variant
-from purradox.search import Budget, Estimate, Search, Settings
-from purradox.server.records.worker import tasks_of
+from purradox.search import Budget, Search, Settings
 
 HERE = Path(__file__).parents[1]
 PROGRAM = "purradox.server.records.worker"
@@ -140,14 +142,14 @@ def agreement(one: Timed, other: Timed) -> dict[str, bool | float]:
     }
 
 
-def longer(text: str, reviews: Iterable[Timed], simulations: int) -> dict[int, Estimate]:
+def longer(text: str, reviews: Iterable[Timed], simulations: int, seed: int) -> dict[int, Estimate]:
     """What the choices cost that may be the costliest, by a much longer evaluation."""
     views = {task.step: task.moment for task in tasks_of(loads(text))}
     steps = {step for one in reviews for step in likely(one)}
 
     def evaluated(some: Iterable[int], budget: int) -> dict[int, Estimate]:
         searches = {
-            step: Search(views[step].view, 1 + step, EVERY_DEAL, views[step].choice)
+            step: Search(views[step].view, seed + step, EVERY_DEAL, views[step].choice)
             for step in sorted(some)
         }
         return {
@@ -170,16 +172,19 @@ def likely(one: Timed) -> list[int]:
     ]
 
 
-def confirmed(one: Timed, reference: dict[int, Estimate]) -> dict[str, bool]:
-    """Whether a review names what a longer evaluation does, or what that cannot tell from it."""
-    (named,) = worst(one.losses, one.losses)[:1]
-    costliest = max(reference, key=lambda step: reference[step].value)
+def confirmed(named: int, reference: dict[int, Estimate]) -> dict[str, bool]:
+    """Whether a choice is what a longer evaluation names, or what that cannot tell from it."""
+    costliest = costliest_of(reference)
     top, other = reference[costliest], reference[named]
     return {
         "costliest": named == costliest,
         "costliest or not told apart": named == costliest
         or top.value - other.value < 2 * hypot(top.error, other.error),
     }
+
+
+def costliest_of(reference: dict[int, Estimate]) -> int:
+    return max(reference, key=lambda step: reference[step].value)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -205,9 +210,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
         }
         row: dict[str, Any] = {name: one._asdict() for name, one in times.items()}
         if asked.longer:
-            reference = longer(text, times.values(), asked.longer)
-            row["longer"] = reference
-            row["confirmed"] = {name: confirmed(one, reference) for name, one in times.items()}
+            reference, again = (
+                longer(text, times.values(), asked.longer, seed) for seed in (1, 1_000_001)
+            )
+            row["longer"], row["longer again"] = reference, again
+            named = {name: worst(one.losses, one.losses)[0] for name, one in times.items()}
+            named["longer again"] = costliest_of(again)
+            row["confirmed"] = {name: confirmed(one, reference) for name, one in named.items()}
         if "beside" in times:
             row["agreement"] = {"this": agreement(times["this"], times["beside"])}
         found.append(row)

@@ -34,6 +34,7 @@ async def barrage(server: Started, frames: int, requests: int, seed: int) -> dic
     for bots in ([None, "kitten"], [None, None], ["kitten", "kitten"]):
         options = {"players": 2, "bots": bots, "pace": "instant"}
         tables.append(crowd.ask("/api/tables", options, token)["table"])
+    crowd.ask("/api/puzzles/next", token=token)  # those are read once, and stay
     names = [*tables, "nothing", ""]
     known = Barrage(server.address, {"Authorization": f"Bearer {token}"}, names)
     nobody = Barrage(server.address, {}, names)

@@ -1,6 +1,6 @@
 """On a fresh machine the first use of compiled code says so; here it is used before any test.
 
-`python -m tests.compiled` does no more than that.
+`python -m tests.compiled` does no more than that, and compiles Python for a page.
 """
 
 import pytest
@@ -20,4 +20,7 @@ def everything_compiled() -> None:
 
 
 if __name__ == "__main__":
+    from tests.export.exported import made_once
+
     use_all()
+    made_once()

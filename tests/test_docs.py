@@ -21,7 +21,7 @@ from purradox.rules import PLAYERS, Match, Play, shuffled, variant
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "ARCHITECTURE.md", *sorted(ROOT.glob("docs/**/*.md"))]
-FILE_NAME = re.compile(r"`([\w-]+\.txt)`")
+FILE_NAME = re.compile(r"`([\w-]+\.(?:txt|py))`:$")
 LINK = re.compile(r"\[[^\]]+\]\(([^)\s]+)\)")
 
 
@@ -48,6 +48,7 @@ def blocks(page: str) -> Iterator[Block]:
             else:
                 pytest.fail(f"the block of line {start} is not closed")
             yield Block(start, line[3:].strip(), above, text)
+            above = ""
         elif line.strip():
             above = line
 
@@ -86,6 +87,9 @@ class Page:
                 pytest.fail(f"nobody knows how to check a block of {other or 'no kind'}")
 
     def run_python(self, block: Block) -> None:
+        """A block is run here; one that the line above it calls a file is run by what follows."""
+        if self.save(block):
+            return
         code = compile(block.text, f"block of line {block.line}", "exec")
         with self.monkeypatch.context() as patch, redirect_stdout(io.StringIO()):
             patch.chdir(self.folder)
@@ -108,8 +112,14 @@ class Page:
         if not block.text.startswith("[Game"):
             return
         loads(block.text)
-        if names := FILE_NAME.findall(block.above):
-            (self.folder / names[-1]).write_text(block.text, "utf-8")
+        self.save(block)
+
+    def save(self, block: Block) -> bool:
+        """Whether the block is a file: its name ends the line above it."""
+        name = FILE_NAME.search(block.above)
+        if name:
+            (self.folder / name[1]).write_text(block.text, "utf-8")
+        return bool(name)
 
     def run_console(self, text: str) -> None:
         """Each `$ ./play …` is run, and what it prints compared with the lines below it."""
@@ -165,7 +175,8 @@ class Printed(str):
 
 def check_shell(command: str) -> None:
     """Ways to start and to install, whose extras exist."""
-    if command in ("./play", "./play test", "purradox", "uvx purradox", "pipx run purradox"):
+    plain = ("./play", "./play test", "./play release", "purradox")
+    if command in (*plain, "uvx purradox", "pipx run purradox"):
         return
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     found = re.fullmatch(r'pip install (?:--no-deps )?"?purradox(?:\[(.*)\])?"?', command)
@@ -181,14 +192,16 @@ def check_json(text: str) -> None:
             loads(json.dumps(record))
 
 
-@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_block_does_what_it_says(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Page(tmp_path, monkeypatch).check_all(path.read_text("utf-8"))
 
 
-@pytest.mark.parametrize("path", [*ROOT.glob("*.md"), *PAGES[2:]], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [*ROOT.glob("*.md"), *PAGES[2:]], ids=lambda path: str(path.relative_to(ROOT))
+)
 def test_every_link_into_the_repository_leads_somewhere(path: Path) -> None:
     for target in LINK.findall(path.read_text("utf-8")):
         if "://" not in target:

@@ -12,8 +12,8 @@ from sqlalchemy.engine import make_url
 
 from purradox.cli.commands import COMMANDS
 from purradox.kernel.cache import VARIABLE
+from purradox.server.api.limits import Limits
 from purradox.server.app import Server, Settings
-from purradox.server.ops.limits import Limits
 from purradox.server.ops.serving import STOPPING, config
 from purradox.server.ops.settings import OTHERS, SETTINGS, Serving, gathered
 
@@ -32,12 +32,19 @@ def only(step: str) -> str:
     return found
 
 
-def test_the_image_copies_what_its_context_holds() -> None:
-    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
-    kept = {line.removeprefix("!") for line in lines if line.startswith("!")}
-    copied = {name for word, rest in STEPS if word == "COPY" for name in rest.split()[:-1]}
-    assert copied == kept
-    assert all((ROOT / name).exists() for name in copied)
+def test_the_image_is_made_of_the_repository_without_what_is_made_in_it() -> None:
+    left_out = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    assert {".git", ".venv*", "dist", "deploy/password"} <= {*left_out}
+    stages = {"libraries", "build"}
+    bases = [rest.split() for word, rest in STEPS if word == "FROM"]
+    assert {base for base, *_ in bases[1:]} <= stages == {name for _, _, name in bases[:-1]}
+    for copied in (rest.split() for word, rest in STEPS if word == "COPY"):
+        source, names = copied[0].partition("--from=")[2], copied[:-1]
+        assert source in stages if source else all((ROOT / name).exists() for name in names)
+    made = next(rest for word, rest in STEPS if rest.startswith("pip wheel"))
+    folder = made.partition("--wheel-dir ")[2].split()[0]
+    assert any(rest.startswith(f"--from=build {folder} ") for word, rest in STEPS if word == "COPY")
+    assert any(rest.endswith(f" {folder}/*.whl") for word, rest in STEPS if word == "RUN")
 
 
 def test_the_image_serves_as_a_user_with_places_to_write() -> None:

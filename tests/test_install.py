@@ -18,10 +18,12 @@ from purradox.bots import make_bot, play_match
 from purradox.cli.commands import COMMANDS
 from purradox.extras import EXTRAS
 from purradox.notation import record_of, to_text
-from purradox.rules import variant
+from purradox.puzzles import puzzles
+from purradox.rules import Match, variant
 
 ROOT = Path(__file__).parents[1]
-RECORD = "record.txt"
+RECORD, GOING = "record.txt", "going.txt"
+"""A match that is over, and one that goes on."""
 
 EVERY_COMMAND = """
 import contextlib, io, json, sys
@@ -72,6 +74,8 @@ class Environment:
         bots = [make_bot("careful", Random(seat)) for seat in range(2)]
         match = play_match(variant(2), bots, Random(1))
         (folder / RECORD).write_text(to_text(record_of(match)), "utf-8")
+        begun = Match(variant(2)).apply(match.rounds[0].deal)
+        (folder / GOING).write_text(to_text(record_of(begun)), "utf-8")
 
     def python(self, *words: str) -> Done:
         return self.run("python", *words)
@@ -119,7 +123,7 @@ def test_with_nothing_else_the_rules_and_the_notation_work(installed: Environmen
         "assert notation.loads(notation.to_text(notation.record_of(match))).match == match\n"
         "print(purradox.__version__, match.over)"
     )
-    assert installed.python("-W", "error", "-c", script) == (0, "0.1.0 True\n", "")
+    assert installed.python("-W", "error", "-c", script) == (0, "1.0.0 True\n", "")
 
 
 def test_with_nothing_else_every_command_names_what_to_install(installed: Environment) -> None:
@@ -142,9 +146,12 @@ def test_both_ways_to_start_are_the_same(installed: Environment, program: tuple[
     )
 
 
+SOLVED = next(puzzles())
 MINIMAL: dict[str, tuple[str, ...]] = {
     "serve": ("--no-browser",),
+    "docs": (),
     "admin": ("statistics",),
+    "export": ("site",),
     "tui": ("--plain", "--players", "2"),
     "play": (),
     "verify": (RECORD,),
@@ -152,7 +159,8 @@ MINIMAL: dict[str, tuple[str, ...]] = {
     "convert": ("--to", "json", RECORD),
     "verify-deal": (RECORD,),
     "analyse": (RECORD,),
-    "hint": (RECORD,),
+    "hint": (GOING, "--seat", "0"),
+    "puzzles": (SOLVED.id, f"--answer={SOLVED.answer.choice}"),
     "simulate": ("--bots", "careful"),
     "arena": ("--bots", "careful,random", "--matches", "1"),
     "benchmark": ("careful", "--deals", "2"),
@@ -167,7 +175,7 @@ MINIMAL: dict[str, tuple[str, ...]] = {
 }
 """A use of each command."""
 NEEDY = {"serve", "admin", "tui", "analyse", "hint", "arena", "gate", "precompile"}
-NEEDY |= {"benchmark", "dataset"}
+NEEDY |= {"benchmark", "dataset", "docs"}
 """Those that need more than what reads the command line and speaks."""
 START = {"typer", "fluent", "rich"}
 
@@ -181,6 +189,7 @@ def test_every_command_without_its_libraries_works_or_names_one(installed: Envir
     told = {words.split()[0]: said for words, said in json.loads(done.out).items()}
     del told["bench"]  # runs scripts of the repository, which are not installed
     assert told.pop("verify-deal")[0] == 1  # it has read the record, which is no proof
+    assert asks_to_install(told.pop("export")[1], 'pip install "purradox[export]"')
     assert "http://localhost:8080" in told.pop("sit")[1]  # it has asked, and nobody answers
     assert {name for name, (status, _) in told.items() if status} == NEEDY, told
     for name in NEEDY:

@@ -1,52 +1,19 @@
-"""The one command, with the installers replaced: nothing here reaches the network."""
+"""How `./play` sets itself up; nothing here reaches the network."""
 
-import importlib.machinery
 import json
 import os
-import shutil
-import signal
 import subprocess
 import sys
-import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-REPOSITORY = Path(__file__).parents[1]
-INPUTS = ("pyproject.toml", "requirements/app.txt", "requirements/test.txt")
+from tests.play_fixtures import INPUTS, ON_POSIX, built, folder, play, pretend, steps
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+__all__ = ["built", "folder", "play", "steps"]
 
-# A build whose step has started a process of its own, which writes a little later.
-LONG_BUILD = """
-import sys
-from tests.test_play import load
-play = load(sys.argv[1])
-play.treat_as_ctrl_c("SIGTERM")
-with play.only_one():
-    play.run(["/bin/sh", "-c", "(touch begun; sleep 0.3; touch late) >/dev/null 2>&1 & sleep 3"])
-"""
-
-
-def load(folder: str | Path) -> ModuleType:
-    loader = importlib.machinery.SourceFileLoader("play", str(Path(folder, "play")))
-    module = ModuleType("play")
-    module.__file__ = loader.path
-    loader.exec_module(module)
-    return module
-
-
-def pretend(play: ModuleType, command: list[str]) -> None:
-    """Stand in for `python -m venv`; an installer leaves nothing that `play` looks at."""
-    if "venv" in command:
-        folder = Path(command[-1])
-        shutil.rmtree(folder, ignore_errors=True)
-        python = play.python_of(folder)
-        python.parent.mkdir(parents=True)
-        python.write_text('#!/bin/sh\necho "$PWD" "$@"\nexit 7\n')
-        python.chmod(0o755)
+pytestmark = ON_POSIX
 
 
 def add(folder: Path, name: str, version: str = "1.0", url: str = "") -> None:
@@ -56,48 +23,6 @@ def add(folder: Path, name: str, version: str = "1.0", url: str = "") -> None:
     if url:
         editable = {"url": url, "dir_info": {"editable": True}}
         (about / "direct_url.json").write_text(json.dumps(editable))
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A repository of its own, in a folder with a space in its name."""
-    root = tmp_path / "cat box"
-    (root / "requirements").mkdir(parents=True)
-    shutil.copy(REPOSITORY / "play", root)
-    for name in INPUTS:
-        (root / name).write_text(f"# {name}\n")
-    return root
-
-
-@pytest.fixture
-def play(folder: Path) -> ModuleType:
-    return load(folder)
-
-
-@pytest.fixture
-def steps(play: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the setup ran, with uv absent."""
-    ran: list[str] = []
-
-    def run(command: list[str]) -> None:
-        ran.append(" ".join(command))
-        pretend(play, command)
-
-    monkeypatch.setattr(play, "run", run)
-    monkeypatch.setattr(play.shutil, "which", lambda _name: None)
-    return ran
-
-
-@pytest.fixture
-def built(play: ModuleType, steps: list[str]) -> ModuleType:
-    play.prepare("app")
-    steps.clear()
-    return play
-
-
-def start(folder: Path, *words: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(folder / "play"), *words]
-    return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
 
 
 def test_first_start_makes_the_environment_then_installs_with_hashes(
@@ -225,21 +150,6 @@ def test_old_environments_go_unless_something_runs_in_them(
     assert steps
 
 
-def test_a_program_that_runs_holds_its_environment(built: ModuleType, folder: Path) -> None:
-    old = built.folder_of("app")
-    built.python_of(old).write_text("#!/bin/sh\necho on\nread line\n")
-    command = [sys.executable, str(folder / "play")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
-        assert process.stdout
-        process.stdout.readline()
-        os.utime(built.mark_of(old), (0, 0))
-        built.remove_old(folder)
-        assert built.is_whole(old)
-        process.communicate(b"\n")
-    built.remove_old(folder)
-    assert not old.exists()
-
-
 @pytest.mark.parametrize("stop", ["venv", "--require-hashes", "--no-deps"])
 def test_interrupted_build_is_started_again(
     stop: str, built: ModuleType, folder: Path, monkeypatch: pytest.MonkeyPatch
@@ -338,59 +248,3 @@ def test_setup_runs_at_the_root_without_settings_that_lead_elsewhere_or_slow_it_
     seen = set((play.ROOT / "seen").read_text().splitlines())
     assert unwanted.isdisjoint(line.partition("=")[0] for line in seen)
     assert {"PIP_INDEX_URL=1", "PIP_USER=0"} <= seen
-
-
-@pytest.mark.usefixtures("built")
-def test_words_folder_and_exit_status_pass_through(folder: Path, tmp_path: Path) -> None:
-    done = start(folder, "watch", "--seed", "a b", cwd=tmp_path)
-    assert done.stdout == f"{tmp_path} -P -m purradox watch --seed a b\n"
-    assert done.stderr == ""
-    assert done.returncode == 7
-
-
-def test_signal_reaches_the_command(built: ModuleType, folder: Path) -> None:
-    python = built.python_of(built.folder_of("app"))
-    python.write_text("#!/bin/sh\ntrap 'exit 42' TERM\necho on\nwhile :; do sleep 0.02; done")
-    command = [sys.executable, str(folder / "play")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
-        assert process.stdout
-        process.stdout.readline()
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(5) == 42
-
-
-def test_two_starts_build_once(
-    play: ModuleType,
-    steps: list[str],
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-) -> None:
-    run = play.run
-
-    def run_slowly(command: list[str]) -> None:
-        time.sleep(0.1)
-        run(command)
-
-    monkeypatch.setattr(play, "run", run_slowly)
-    with ThreadPoolExecutor() as pool:
-        list(pool.map(play.prepare, ["app", "app"]))
-    assert len(steps) == 3
-    assert capfd.readouterr().err.count("waiting for it") == 1
-
-
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_end_of_the_builder_frees_the_lock(
-    number: signal.Signals, play: ModuleType, steps: list[str]
-) -> None:
-    command = [sys.executable, "-c", LONG_BUILD, str(play.ROOT)]
-    with subprocess.Popen(command, cwd=REPOSITORY, stderr=subprocess.DEVNULL) as builder:
-        while builder.poll() is None and not (play.ROOT / "begun").exists():
-            time.sleep(0.01)
-        with play.LOCK.open("a") as file:
-            assert not play.try_lock(file.fileno())
-        builder.send_signal(number)
-    play.prepare("app")
-    assert len(steps) == 3
-    if number == signal.SIGTERM:
-        time.sleep(0.4)
-        assert not (play.ROOT / "late").exists()

@@ -1,17 +1,17 @@
 """`./play test`: which checks run when, and in which browser."""
 
-import sys
+import os
 import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from tests.test_play import built, folder, play, start, steps
+from tests.play_fixtures import ON_POSIX, built, folder, play, start, steps
 
 __all__ = ["built", "folder", "play", "steps"]
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+pytestmark = ON_POSIX
 
 
 def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
@@ -30,9 +30,7 @@ def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
     assert done.returncode == 3
 
 
-def test_the_last_checks_wait_for_what_is_compiled_meanwhile(
-    built: ModuleType, folder: Path
-) -> None:
+def test_all_tests_wait_for_what_is_compiled_meanwhile(built: ModuleType, folder: Path) -> None:
     python = built.python_of(built.prepare("test"))
     python.write_text(
         "#!/bin/sh\n"
@@ -41,33 +39,59 @@ def test_the_last_checks_wait_for_what_is_compiled_meanwhile(
     )
     done = start(folder, "test")
     ran = [line for line in done.stdout.splitlines() if line and not line.startswith("==")]
-    assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", *["pytest compiled"] * 2]
+    assert ran == ["ruff ", "ruff ", "mypy ", *["pytest compiled"] * 3]
     assert done.returncode == 0
 
 
 @pytest.mark.parametrize("failing", ["", "--ignore=tests/web", "tests/web"])
-def test_tests_in_a_browser_run_beside_the_others_and_are_told_after_them(
+def test_tests_in_a_browser_run_beside_all_others_and_are_told_after_them(
     failing: str, built: ModuleType, folder: Path
 ) -> None:
-    """Each waits for the other one to begin, and the others end last."""
+    """These begin before the first of the others ends, and end before the last one does."""
     python = built.python_of(built.prepare("test"))
     python.write_text(
         f"""#!/bin/sh
 for last do :; done
-case "$last" in *tests/web) ;; *) exit 0;; esac
-if [ "$last" = tests/web ]; then mine=web other=others; else mine=others other=web; fi
-touch begun-$mine
-for _ in $(seq 500); do [ -e begun-$other ] && break; sleep 0.02; done
-[ $mine = web ] || sleep 0.3
+until_there() {{ for _ in $(seq 3000); do [ -e $1 ] && break; sleep 0.02; done; }}
+case "$last" in
+  --cov) until_there begun;;
+  --ignore=tests/web) touch others; until_there ended;;
+  tests/web) touch begun; until_there others;;
+  *) exit 0;;
+esac
 echo "$last ends"
+[ "$last" != tests/web ] || touch ended
 [ "$last" != "{failing}" ] || exit 3
 """
     )
     done = start(folder, "test")
     said = [line for line in done.stdout.splitlines() if line.endswith("ends")]
-    assert said == ["--ignore=tests/web ends", "tests/web ends"]
+    assert said == ["--cov ends", "--ignore=tests/web ends", "tests/web ends"]
     assert done.returncode == (3 if failing else 0)
     assert done.stdout.count("failed with status 3") == bool(failing)
+
+
+def test_a_covered_test_that_fails_ends_those_in_a_browser_with_all_that_they_started(
+    built: ModuleType, folder: Path
+) -> None:
+    os.mkfifo(folder / "pipe")
+    pipe = os.open(folder / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    python = built.python_of(built.prepare("test"))
+    python.write_text(
+        """#!/bin/sh
+for last do :; done
+case "$last" in
+  --cov) while [ ! -e begun ]; do sleep 0.02; done; exit 3;;
+  tests/web) (touch begun; sleep 20; echo late) >pipe & wait;;
+esac
+"""
+    )
+    done = start(folder, "test")
+    os.set_blocking(pipe, True)
+    assert os.read(pipe, 9) == b"", "something went on"
+    os.close(pipe)
+    assert done.returncode == 3
+    assert done.stdout.splitlines()[-1].startswith("== pytest failed with status 3 in")
 
 
 def test_nothing_is_compiled_any_more_once_a_check_has_failed(

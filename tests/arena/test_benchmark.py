@@ -2,13 +2,13 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from benchmarks.bots import RESULTS, cell, main, table
 from purradox.arena import Folder, Settings, Stop, report_of, run
 from purradox.arena import benchmark as work
+from purradox.bots import make_bot
 from purradox.i18n import LANGUAGES, words
 from tests.arena.strangers import strangers
 from tests.cli.terminal import Terminal, terminal
@@ -50,25 +50,16 @@ def test_the_file_is_the_same_again_and_says_what_was_played(
     assert row["wins"]["high"] == mine.wins.high
 
 
-@pytest.mark.parametrize(
-    ("name", "part"),
-    [
-        ("neural", "purradox.arena.benchmark.content"),
-        ("greedy", "purradox.arena.benchmark.files"),
-        ("careful", "purradox.arena.benchmark.to_text"),
-    ],
-)
-def test_another_opponent_is_another_benchmark(
-    name: str, part: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("name", work.OPPONENTS)
+def test_another_opponent_is_another_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other weights, or somebody who plays otherwise under the same name."""
     before, hashes = work.identity(), {one: work.fingerprint(one) for one in work.OPPONENTS}
-    (tmp_path / "heuristic.json").write_text("{}", "utf-8")
-    others: dict[str, Any] = {
-        "neural": lambda *_: (b"other weights", {}),
-        "greedy": lambda _: tmp_path,
-        "careful": lambda _: "another match",
-    }
-    monkeypatch.setattr(part, others[name])
+    if name == "neural":
+        monkeypatch.setattr(work, "content", lambda *_: (b"other weights", {}))
+    else:
+        monkeypatch.setattr(
+            work, "make_bot", lambda one, random: make_bot("house" if one == name else one, random)
+        )
     work.fingerprint.cache_clear()
     try:
         assert work.identity() != before

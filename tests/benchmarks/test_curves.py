@@ -2,20 +2,25 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from benchmarks import intervals, strength
-from benchmarks.curves import heads, learned, panels
+from benchmarks import intervals
+from benchmarks.curves import heads, learned
 from benchmarks.lines import Panel, drawn
+from purradox.puzzles.puzzle import lines
 
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-def test_the_picture_shows_the_figures() -> None:
-    told = json.loads((DOCS / "learning.json").read_text("utf-8"))
-    assert drawn(panels(told)) == (DOCS / "learning.svg").read_text("utf-8")
+def test_the_figures_of_puzzles_are_of_those_that_are_shipped() -> None:
+    told = json.loads((DOCS / "puzzles.json").read_text("utf-8"))
+    assert told["puzzles"] == Counter(one["kind"] for one in lines().values())
+    assert len(told["check"]) >= 200
+    assert all(one["holds"] for one in told["check"])
+    assert {one["id"] for one in told["check"]} <= set(lines())
 
 
 def test_rounds_are_put_together() -> None:
@@ -43,16 +48,6 @@ def test_lines_are_told_in_words_too() -> None:
     page = drawn([Panel("Points & more", "rounds", {"one": [(0, 0.25), (10, 1.0)]})])
     assert "<title>Points &amp; more: one from 0.25 to 1.00</title>" in page
     assert page.count("<path") == 2
-
-
-@pytest.mark.parametrize("name", ["learning.svg", "calibration.svg", "strength.svg"])
-def test_pictures_say_what_they_show(name: str) -> None:
-    assert 'role="img"' in (DOCS / name).read_text("utf-8").split(">")[0]
-
-
-def test_the_picture_of_strength_shows_its_figures() -> None:
-    rows = json.loads((DOCS / "strength.json").read_text("utf-8"))
-    assert intervals.drawn(strength.panels(rows)) == (DOCS / "strength.svg").read_text("utf-8")
 
 
 def test_intervals_are_told_in_words_and_drawn_on_one_scale() -> None:

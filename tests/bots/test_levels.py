@@ -57,7 +57,7 @@ def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
         worths = {move: thought.worth(move) for move in view.legal}
         best = max(worths.values())
         for level in whims:
-            for seed in range(5):
+            for seed in range(3):
                 chosen = make_bot(level, Random(seed)).choose(view)
                 whims[level] += worths[chosen] < best - 0.2
                 assert worths[chosen] > best - CERTAIN_PARADOX / 2
@@ -71,7 +71,7 @@ def test_whims_may_cost_more_with_two_players(monkeypatch: pytest.MonkeyPatch) -
         for view in views(players, 3):
             thought = Thought(view)
             worths = {move: thought.worth(move) for move in view.legal}
-            chosen = (make_bot("kitten", Random(seed)).choose(view) for seed in range(10))
+            chosen = (make_bot("kitten", Random(seed)).choose(view) for seed in range(4))
             lost += sum(max(worths.values()) - worths[move] for move in chosen)
         return lost
 

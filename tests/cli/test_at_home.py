@@ -25,7 +25,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The ports at which a server was started."""
     ports: list[int] = []
 
-    def noted(serving: Serving) -> None:
+    def noted(serving: Serving, page: str = "") -> None:
+        assert page in ("", "docs/")
         assert (serving.address, serving.home, serving.browser) == ("127.0.0.1", True, True)
         ports.append(serving.port)
 
@@ -79,6 +80,25 @@ def test_a_server_that_runs_already_is_opened_once_more(
     assert opened == [f"http://localhost:{serve.PORT}/"]
     assert served == []
     assert opened[0] in capsys.readouterr().out
+
+
+def test_the_documentation_is_a_page_of_the_same_server(
+    neighbour: dict[str, Any],
+    opened: list[str],
+    served: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    neighbour["levels"] = ["kitten"]
+    assert run(["docs"]) == 0
+    assert opened == [f"http://localhost:{serve.PORT}/docs/"]
+    neighbour["levels"] = 5
+    assert run(["docs"]) == 0
+    assert served == [0]
+    monkeypatch.setattr("purradox.docs.is_built", lambda: False)
+    capsys.readouterr()
+    assert run(["--language", "en", "docs"]) == 1
+    assert capsys.readouterr().err.startswith("purradox: There is no documentation here")
 
 
 def test_a_stranger_at_the_port_is_left_alone(

@@ -21,7 +21,7 @@ def purradox(*words: str, **variables: str) -> str:
 
 @pytest.mark.parametrize(
     ("words", "at", "expected"),
-    [("purradox a", 1, ["admin", "analyse", "arena"]), ("purradox serve --da", 2, ["--database"])],
+    [("purradox a", 1, ["admin", "analyse", "arena"]), ("purradox serve --dat", 2, ["--database"])],
 )
 def test_commands_and_their_options_are_completed(words: str, at: int, expected: list[str]) -> None:
     asked = {"_PURRADOX_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(at)}

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from datetime import date
 from random import Random
 
 import pytest
@@ -245,3 +246,20 @@ def test_a_prediction_is_typed_as_a_number() -> None:
     assert shown(Predict(0, 3)) == "3"
     assert len(play.CATS) == max(PLAYERS) - 1
     assert len({cat[0] for cat in play.CATS}) == len(play.CATS)
+
+
+def test_the_daily_deal_is_that_of_today(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Day(date):
+        @classmethod
+        def today(cls) -> "Day":
+            return cls(2026, 11, 17)
+
+    monkeypatch.setattr(play, "date", Day)
+    result = terminal("play", "--daily", "--save", "deal.txt", typed=whole_match(4))
+    assert (result.status, result.err) == (0, "")
+    assert "Round 1 of 1" in result.out
+    assert "left the table" not in result.out
+    (one,) = loads((terminal.folder / "deal.txt").read_text("utf-8")).record.rounds
+    assert one.deal == ("1222466788", "1334456788", "1233455668", "1123455777")

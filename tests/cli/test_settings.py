@@ -8,7 +8,7 @@ import pytest
 
 from purradox.cli import serve
 from purradox.i18n import LANGUAGES
-from purradox.server.ops.settings import SETTINGS, Serving, from_file
+from purradox.server.ops.settings import SETTINGS, Serving, WrongSetting, from_file, gathered
 from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
@@ -60,7 +60,7 @@ def test_options_count_before_the_environment_and_that_before_the_file(
 
 
 EVERYWHERE: dict[type, tuple[str, str, Any]] = {
-    str: ("some", '"some"', "some"),
+    str: ("http://some", '"http://some"', "http://some"),
     int: ("7", "7", 7),
     bool: ("no", "false", False),
     tuple: ("random", '["random"]', ("random",)),
@@ -175,3 +175,12 @@ def test_the_example_file_shows_every_setting_and_its_default(tmp_path: Path) ->
 def _file(folder: Path, text: str) -> str:
     (folder / "purradox.toml").write_text(text, "utf-8")
     return str(folder / "purradox.toml")
+
+
+@pytest.mark.parametrize("wrong", ["ftp://example.org/", "example.org", "https://", "file:///etc"])
+def test_a_webhook_is_an_address_on_the_web(wrong: str) -> None:
+    with pytest.raises(WrongSetting):
+        gathered({"webhook": wrong}, {})
+    right = "https://example.org/hook?to=me"
+    assert gathered({"webhook": right}, {}).webhook == right
+    assert gathered({}, {"PURRADOX_WEBHOOK": right}).webhook == right

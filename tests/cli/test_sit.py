@@ -248,12 +248,12 @@ def test_a_bot_that_fails_is_one_line_and_careful_decides(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("PYTHONPATH", str(strangers))
-    view = a_view()
+    view, seconds = a_view(), 0.5 if spec == "sleeping" else 60
 
     async def main() -> None:
         pool = Thinkers(1)
         try:
-            one = Sitter(Server("http://nowhere", "Ada"), spec, 0.5, rematch=False)
+            one = Sitter(Server("http://nowhere", "Ada"), spec, seconds, rematch=False)
             assert await one._choice(pool, view, "1.discard.1") in view.legal
         finally:
             await pool.close()

@@ -14,8 +14,8 @@ from purradox.host.log import Row
 from purradox.host.schedule import Urgency
 from purradox.host.sql import hosting
 from purradox.host.sql.sqlite_log import SqliteLog
+from purradox.server.api.feed import table_news
 from purradox.server.wire import parts
-from purradox.server.ws.feed import table_news
 from tests.host.hosts import Match, Thoughts, arrive, host_with, match
 from tests.server.history import folded, logs
 from tests.server.running import until

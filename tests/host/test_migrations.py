@@ -31,6 +31,7 @@ REVISIONS = [
 MOVED = {"seed"}
 """Columns whose content is elsewhere now."""
 SAMPLES: dict[str, Any] = {"INTEGER": 7, "BIGINT": 1_763_200_000_000, "BOOLEAN": True}
+SAMPLES |= dict.fromkeys(("DOUBLE", "DOUBLE PRECISION"), 1500.25)
 
 
 @pytest.fixture(scope="session")

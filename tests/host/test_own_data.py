@@ -94,6 +94,7 @@ class Traces:
         self.hosted = await host.open(Options(players=3, listed=True), self.guest)
         await host.sit(self.hosted, self.other)
         await host.hide(self.over.live, self.guest, hidden=True)
+        await host.puzzles.count(self.guest.id, "abc", 1500, "5b", solved=True, spent=700)
         await host.acts.ask("ban", self.guest.id, note="a note")
         await host.acts.perform()
         self.all = NAME, LATER, self.guest.id, hash_of(self.secret), "a note"
@@ -116,6 +117,9 @@ def test_all_that_there_is_of_a_guest_is_told_to_them(database: str) -> None:
             assert (device["browser"], device["system"]) == ("Firefox", "Linux")
             assert hash_of(traces.secret) not in repr(told)
             assert told["words_made"] is not None
+            (attempt,) = told["puzzles"]["attempts"]
+            assert (attempt["puzzle"], attempt["choice"], attempt["solved"]) == ("abc", "5b", True)
+            assert told["puzzles"]["rating"]["value"] == attempt["rating"] > 1200
             tables = {one["table"]: one for one in told["tables"]}
             assert tables.keys() == traces.tables
             over = tables[traces.over.live.table]

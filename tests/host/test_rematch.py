@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from purradox.host import LoadedTable, deals
+from purradox.host import Guest, LoadedTable, deals, series
 from purradox.host.errors import NotOver, NotSeated
 from purradox.host.sql import DatabaseHost
 from tests.host.hosts import Match, host_with, match
@@ -211,3 +211,50 @@ def test_a_log_from_before_people_were_asked_is_still_read() -> None:
     state = folded("old", rows)
     assert (state.status, state.rematch, state.awaited) == ("playing", "next", ())
     assert [chair.guest for chair in state.chairs] == ["b", "a"]
+
+
+def test_a_series_keeps_the_tally_wherever_people_sit(database: str) -> None:
+    """Bots are known by their chairs, which turn; a match that was given up does not count."""
+
+    async def main() -> None:
+        async with host_with(database) as host:
+            told = await played(host, 2, players=4, bots=(None, "kitten", None, "kitten"))
+            first = told.live.state
+            assert first.series is None
+            (name, _) = [await host.rematch(told.live, one) for one in told.people if one.id]
+            live = await host.table(name)
+            expected = {
+                chair.guest or f"{chair.bot} {seat}": (seat in first.match.winners, points)
+                for seat, (chair, points) in enumerate(
+                    zip(first.chairs, first.match.score, strict=True)
+                )
+            }
+            assert series.matches(live.state) == 1
+            for seat, one in enumerate(series.standings(live.state)):
+                chair = live.state.chairs[seat]
+                people = [at for at, other in enumerate(first.chairs) if other.guest]
+                mine = next(at for at, other in enumerate(live.state.chairs) if other.guest)
+                turned = live.state.chairs[mine].guest == first.chairs[people[0]].guest
+                before = (seat - mine + people[0 if turned else 1]) % 4
+                who = chair.guest or f"{chair.bot} {before}"
+                assert (one.won, one.points) == expected[who]
+            again = Match(host, live, [_person(told, chair.guest) for chair in live.state.chairs])
+            while live.state.status != "over":
+                await again.dealt()
+                if due := [seat for seat in live.state.to_act if again.people[seat].id]:
+                    await again.move(due[0])
+                await asyncio.sleep(0)
+            assert series.matches(live.state) == 2
+            total = sum(one.points for one in series.standings(live.state))
+            assert total == sum(first.match.score) + sum(live.state.match.score)
+            third = await host.table(await host.rematch(live, again.people[mine]))
+            assert series.board_key(third.state) == series.board_key(first)
+            assert series.matches(third.state) == 2
+
+    asyncio.run(main())
+
+
+def _person(told: Match, guest: str | None) -> Guest:
+    """Who that is; nobody for a bot."""
+    nobody = Guest("", "", program=False)
+    return next((one for one in told.people if one.id and one.id == guest), nobody)

@@ -16,8 +16,8 @@ from purradox.bots.errors import BotNeeds
 from purradox.bots.forfeit import Reason
 from purradox.bots.pace import natural_pause
 from purradox.host import thinker, thinkers
+from purradox.host.deals import bot_seed
 from purradox.host.errors import BotMissingPart
-from purradox.host.keeper import bot_seed
 from purradox.host.thinkers import Thinkers, ThoughtFailed, missing_of
 from purradox.rules import PlayerView, Round, shuffled, variant
 from tests.helpers import random_round
@@ -39,7 +39,9 @@ def test_what_compiles_holds_up_only_those_who_need_it(
 
     async def main() -> None:
         pool, view = Thinkers(1), random_view()
-        pool._free[False][0]._loaded |= {spec, "alley"}
+        process = pool._free[False][0]
+        assert isinstance(process, thinkers._Process)
+        process._loaded |= {spec, "alley"}
         try:
             gone = asyncio.create_task(pool.choose(60, spec, "a", view))
             waits = asyncio.create_task(pool.choose(60, spec, "a", view))

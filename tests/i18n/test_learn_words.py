@@ -13,9 +13,9 @@ from tests.i18n.translations import TRANSLATED, Messages, parts
 
 ROOT = Path(purradox.__file__).parent
 FOLDERS = ("js/learn", "js/pad", "js/replay")
-PAGES = ("learn", "rules", "pad", "replay")
-WRITTEN = re.compile(r"'((?:learn|rules|pad|replay)-[a-z0-9-]+)'")
-BUILT = re.compile(r"`((?:learn|rules|pad|replay)-[^`]*)`")
+PAGES = ("learn", "rules", "strategy", "pad", "replay")
+WRITTEN = re.compile(r"'((?:learn|rules|thumb|pad|replay)-[a-z0-9-]+)'")
+BUILT = re.compile(r"`((?:learn|rules|thumb|pad|replay)-[^`]*)`")
 
 
 def messages(language: str) -> Messages:

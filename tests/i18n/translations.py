@@ -15,7 +15,9 @@ from purradox.i18n import LANGUAGES
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
 BASE = "."
 """The folder with the words that everybody shares."""
-EVERY = (BASE, "web", "learn", "cli", "tui")
+LAZY = ("learn", "board", "daily", "puzzles", "profile", "device")
+"""Those that the page fetches when they are needed."""
+EVERY = (BASE, "web", *LAZY, "cli", "tui")
 """All folders with words."""
 CODE = re.compile(r'"[ -~□]*"')
 Messages = dict[str, ast.Message]

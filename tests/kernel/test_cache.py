@@ -18,7 +18,7 @@ from purradox.kernel import cache
 PACKAGE = Path(purradox.__file__).parent
 COMPILING = (
     *("bots", "i18n", "kernel", "rl", "search", "training"),
-    *("observation.py", "rules", "svg"),
+    *("evaluation.py", "extras.py", "observation.py", "rules", "svg"),
 )
 
 IMPORTS = """

@@ -49,7 +49,7 @@ def test_the_distilled_one_is_the_policy_of_the_search(players: int) -> None:
     kernel, states = positions(players, "white", 40)
     observations, masks = batch(kernel, states)
     network, layers = shipped(players, "distilled"), policy_network(players)
-    logits = network.logits(observations)
+    logits = network.logits(observations, masks)
     assert logits.shape == masks.shape
     assert logits.dtype == np.float32
     for row, state in enumerate(states):

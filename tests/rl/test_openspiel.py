@@ -9,7 +9,7 @@ import numpy as np
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 
 from purradox.rl import encode, legal_mask
 from purradox.rl.openspiel import NAME, CatInTheBoxObserver, CatInTheBoxState
@@ -54,6 +54,9 @@ def transcript(game: str) -> Path:
 @pytest.mark.parametrize("game", PLAYTHROUGHS)
 def test_a_round_is_told_as_it_always_was(game: str) -> None:
     flags.FLAGS.mark_as_parsed()
+    # It imports scipy.stats, which would take every process of a run a second.
+    from open_spiel.python.algorithms import generate_playthrough
+
     expected, told = generate_playthrough.replay(str(transcript(game)))
     assert told == expected
     assert told == generate_playthrough.playthrough(game, [], seed=PLAYTHROUGHS[game])

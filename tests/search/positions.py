@@ -3,10 +3,14 @@
 from random import Random
 from typing import NamedTuple
 
-from purradox.bots import make_bot, play_match
+import numpy as np
+
+from purradox.bots import Bot, make_bot, play_match
 from purradox.bots.conformance import positions as rare
-from purradox.rules import Match, PlayerView, variant
-from purradox.rules.actions import action_of
+from purradox.rl.encode import encode, legal_mask
+from purradox.rl.networks import shipped
+from purradox.rules import Choice, Match, PlayerView, variant
+from purradox.rules.actions import ACTIONS, action_of
 
 
 class Decided(NamedTuple):
@@ -17,8 +21,22 @@ class Decided(NamedTuple):
     action: int
 
 
+class PolicyBot:
+    """Does what the policy network of the search likes best."""
+
+    def choose(self, view: PlayerView) -> Choice:
+        network = shipped(view.table.variant.players, "distilled")
+        legal = legal_mask(view)[np.newaxis, :ACTIONS].astype(np.bool_)
+        (action,) = network(encode(view)[np.newaxis], legal)
+        return next(move for move in view.legal if action_of(move) == action)
+
+
+def _bot(name: str, random: Random) -> Bot:
+    return PolicyBot() if name == "policy" else make_bot(name, random)
+
+
 def decisions(players: int, bots: str, seed: int, board: str = "white") -> list[Decided]:
-    """Every decision of a match."""
+    """Every decision of a match; `policy` among the bots is the network of the search."""
     found: list[Decided] = []
 
     def watch(before: Match, after: Match) -> None:
@@ -30,7 +48,7 @@ def decisions(players: int, bots: str, seed: int, board: str = "white") -> list[
                     return
 
     names = (bots.split(",") * players)[:players]
-    seats = [make_bot(name, Random(seed + seat)) for seat, name in enumerate(names)]
+    seats = [_bot(name, Random(seed + seat)) for seat, name in enumerate(names)]
     play_match(variant(players, board), seats, Random(seed), watch=watch)
     return found
 

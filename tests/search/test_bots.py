@@ -16,7 +16,7 @@ from purradox.search.heuristic import action_values
 from purradox.search.race import heuristic_memory
 from tests.search.positions import free
 
-SEARCH = "search:simulations=40"
+SEARCH = "search:simulations=12"
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from benchmarks.calibration import fitted
+from purradox.evaluation import Estimate
 from purradox.rules import PLAYERS
-from purradox.search import Budget, Estimate, Search, Settings, evaluate
+from purradox.search import Budget, Search, Settings, evaluate
 from purradox.search.calibration import Scaling, corrections, scaled, scaled_wins, shifted
 from tests.search.positions import decisions, free
 

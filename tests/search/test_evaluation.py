@@ -2,6 +2,7 @@
 
 import json
 from itertools import compress
+from math import inf
 
 import numpy as np
 import pytest
@@ -12,8 +13,9 @@ from purradox.kernel import unpack, worlds
 from purradox.notation import loads, to_json
 from purradox.rules import PLAYERS, PlayerView, variant
 from purradox.rules.actions import action_of
-from purradox.search import Budget, Evaluation, Search, Settings, evaluate
+from purradox.search import Budget, Search, Settings, evaluate
 from purradox.search.estimates import USUAL
+from purradox.search.evaluation import SearchEvaluation
 from purradox.search.opponent_model import HEURISTIC, NETWORK
 from purradox.search.rollout import (
     BONUS,
@@ -29,7 +31,7 @@ from tests.analysis.positions import played
 from tests.search.positions import decisions, free
 
 
-def same(one: Evaluation, other: Evaluation) -> bool:
+def same(one: SearchEvaluation, other: SearchEvaluation) -> bool:
     return one.moves == other.moves and bool((one.policy == other.policy).all())
 
 
@@ -80,9 +82,10 @@ def test_rounds_are_played_to_their_end(players: int) -> None:
         np.testing.assert_allclose(found[..., WINS : WINS + players].sum(axis=-1), 1, atol=1e-5)
 
 
+@np.errstate(invalid="ignore")  # no certainty at all, not even where nothing is in doubt
 def test_the_budget_is_kept() -> None:
     for view in free(4, "careful", 6)[::9]:
-        patient = Settings(certainty=1e9)
+        patient = Settings(certainty=inf)
         found = evaluate(view, Budget(simulations=700), 1, patient)
         assert 600 <= found.simulations <= 700
         assert len({one.simulations for one in found.moves}) > 1 or len(found.moves) < 5

@@ -5,9 +5,10 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from purradox.evaluation import SPREADS
 from purradox.kernel.state import SEATS, STATE, setup_of
 from purradox.rules import PLAYERS, variant
-from purradox.search.match_odds import NODES, SPREADS, match_odds, win_chances
+from purradox.search.match_odds import NODES, match_odds, win_chances
 from purradox.search.rollout import round_scores
 
 

@@ -63,7 +63,7 @@ def types_of(view: PlayerView, seed: int = 0) -> Reals:
 
 def views(seed: int) -> list[PlayerView]:
     """What seat 0 sees at each of its plays, beside one of each kind."""
-    found = decisions(4, "careful,greedy,neural,random", seed)
+    found = decisions(4, "careful,greedy,policy,random", seed)
     return [one.view for one in found if (one.view.seat, one.view.table.phase.name) == (0, "PLAY")]
 
 
@@ -76,9 +76,9 @@ def test_before_anything_was_done_everybody_plays_as_usual() -> None:
 
 def test_everybody_is_known_by_the_last_round() -> None:
     last = [types_of(view) for seed in range(4) for view in views(seed) if len(view.past) == 3]
-    greedy, neural, anything = np.mean(last, axis=0)[1:4]
+    greedy, policy, anything = np.mean(last, axis=0)[1:4]
     assert greedy[HEURISTIC] > 0.6
-    assert neural[NETWORK] > 0.6
+    assert policy[NETWORK] > 0.6
     assert anything[NOISY] > 0.8
 
 

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from purradox.bots.weight_files import own
 from purradox.kernel.bits import U
 from purradox.rl.encode import encode
 from purradox.rules import PLAYERS
@@ -68,9 +67,8 @@ def test_samples_follow_the_probabilities() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_file_is_checked(players: int) -> None:
-    ending = own("purradox.search", "policy", players)
-    content = FOLDER.joinpath(f"policy{ending}.npz").read_bytes()
-    about = json.loads(FOLDER.joinpath(f"policy{ending}.json").read_text("utf-8"))
+    content = FOLDER.joinpath(f"policy-{players}.npz").read_bytes()
+    about = json.loads(FOLDER.joinpath(f"policy-{players}.json").read_text("utf-8"))
     assert len(content) < 1_000_000
     read(content, about)
     with pytest.raises(BadWeights, match="install"):

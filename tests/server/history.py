@@ -12,7 +12,7 @@ from purradox.host.loaded import LoadedTable
 from purradox.host.sql import schema
 from purradox.host.sql.database import address_of
 from purradox.host.state import State
-from purradox.server.ws.feed import Feed
+from purradox.server.api.feed import Feed
 from tests.server.people import Json, Player
 
 Rows = list[tuple[int, str | None, int, str]]

@@ -34,12 +34,14 @@ ASKED = (
 )
 SHARES = [f"{at:x}" * 64 for at in range(5)]
 Role = int | str
-ONLOOKERS = ("nobody", "guest")
+BOARDS = ("screen", "own screen")
+"""A board on somebody else's screen, and one on the screen of who sits on seat 0."""
+ONLOOKERS = ("nobody", "guest", *BOARDS)
 
 
 @dataclass
 class Seen:
-    """What each seat, somebody without a name and a guest without a seat received."""
+    """What each seat, somebody without a name, a guest without a seat and boards received."""
 
     sent: dict[Role, list[bytes]] = field(default_factory=lambda: defaultdict(list))
     log: list[str] = field(default_factory=list)
@@ -100,6 +102,8 @@ class Scene:
     def __init__(self, server: Bare, seen: Seen, setup: Variant) -> None:
         self.server, self.seen, self.setup = server, seen, setup
         self.who: dict[Role, Headers] = {}
+        self.boards: dict[Role, Headers] = {}
+        """Those do nothing but look."""
         self.sockets: dict[Role, Raw] = {}
         self.random = Random(0)
         self.unrevealed: list[bytes] = []
@@ -134,9 +138,15 @@ class Scene:
             self.who[seat], self.sockets[seat] = person, socket
         await self.server.http("/api/me", {"name": "Person 1"}, people[0])
         self.who |= {"nobody": {}, "guest": await self.server.guest("Onlooker")}
+        self.boards |= {"screen": {}, "own screen": self.who[0]}
         for role in ONLOOKERS:
-            self.sockets[role] = self.server.socket(self.who[role])
-            await self.sockets[role].ask("update", "refused", type="watch", table=TABLE)
+            who = (self.who | self.boards)[role]
+            self.sockets[role] = self.server.socket(who)
+            await self.sockets[role].ask("update", "refused", **self.watch(role))
+
+    def watch(self, role: Role, after: int = 0) -> dict[str, Any]:
+        board = {"board": True} if role in BOARDS else {}
+        return {"type": "watch", "table": TABLE, "after": after} | board
 
     async def _dealt(self) -> None:
         live = self.server.live(TABLE)
@@ -148,6 +158,8 @@ class Scene:
             if at % EVERY == 0:
                 for role in sorted(self.who, key=str):
                     await self.visit(role)
+                for role in self.boards:
+                    await self.come_back(role)
             decision = self.server.live(TABLE).state.decision(move.seat)
             assert decision is not None
             asked = {"type": "move", "table": TABLE, "decision": decision, "move": str(move)}
@@ -155,7 +167,7 @@ class Scene:
             assert told["type"] == "accepted", told
             await self._dealt()
         assert self.server.live(TABLE).state.status == "over"
-        for role in sorted(self.who, key=str):
+        for role in sorted(self.who | self.boards, key=str):
             await self.come_back(role)
 
     async def visit(self, role: Role) -> None:
@@ -200,8 +212,8 @@ class Scene:
     async def come_back(self, role: Role) -> None:
         number = self.server.live(TABLE).state.number
         for after in (0, self.random.randint(1, number)):
-            fresh = self.server.socket(self.who[role])
-            await fresh.ask("update", "refused", type="watch", table=TABLE, after=after)
+            fresh = self.server.socket((self.who | self.boards)[role])
+            await fresh.ask("update", "refused", **self.watch(role, after))
             await settled()
             self.seen.sent[role] += fresh.received
             await fresh.close()

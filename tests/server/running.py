@@ -23,9 +23,9 @@ from urllib.request import urlopen
 import uvicorn
 
 from purradox.host.sql import DatabaseHost
+from purradox.server.api.limits import Limits
 from purradox.server.app import Server, Settings
 from purradox.server.http.static import Assets
-from purradox.server.ops.limits import Limits
 from purradox.server.ops.serving import config, serve
 from purradox.server.ops.settings import Serving
 

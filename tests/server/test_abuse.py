@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from purradox.host import loaded
-from purradox.server.ops.limits import Limiter, Limits, network_of
-from purradox.server.ws.connection import MOST_OFFENCES, Connection
-from purradox.server.ws.feed import Feeds
+from purradox.server.api.connection import MOST_OFFENCES, Connection
+from purradox.server.api.feed import Feeds
+from purradox.server.api.limits import Limiter, Limits, network_of
 from purradox.server.ws.hints import Hints
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until

@@ -120,6 +120,8 @@ def test_a_broken_entry_of_the_index_hides_no_other(database: str) -> None:
         async with running(database) as server:
             anna = await guest(server.url)
             good, bad = await solo(anna), await solo(anna)
+            live = await server.host.table(bad)
+            await until(lambda: len(live.state.to_act) == 1)  # bots write the entry anew
             await asyncio.to_thread(
                 execute, database, "UPDATE tables SET card = 'x' WHERE id = :table", table=bad
             )

@@ -11,10 +11,10 @@ import pytest
 
 from purradox.host.schedule import Schedule, Urgency, Urgent
 from purradox.host.thinkers import Thinkers
-from purradox.server.errors import TooManyHints
+from purradox.server.api.connection import MOST_HINTS
+from purradox.server.api.errors import TooManyHints
 from purradox.server.wire import messages
 from purradox.server.ws import hints
-from purradox.server.ws.connection import MOST_HINTS
 from tests.server.raw import bare
 from tests.server.running import until
 from tests.server.seated import seated

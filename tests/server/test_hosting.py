@@ -73,7 +73,7 @@ def test_a_backup_of_sqlite_while_people_play(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(str(tmp_path / "purradox.db")) as server:
             people, table, stood = await begun(server.url)
-            (backup,) = commands("VACUUM INTO")
+            (backup,) = commands("['backup.db']")
             do(backup, tmp_path)
             await finish([Player(one, table, Random(at)) for at, one in enumerate(people)])
         for line in commands("rm -f purradox.db"):

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from purradox.host.sql.devices import hash_of
+from purradox.server.api.limits import GUESSES
 from purradox.server.http.identity import agent_of
-from purradox.server.ops.limits import GUESSES
 from tests.host.test_recovery import WRITTEN
 from tests.server.observing import heard
 from tests.server.raw import Bare, Headers, bare, settled

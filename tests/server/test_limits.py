@@ -13,10 +13,10 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from purradox.host.sql import schema
-from purradox.server.ops.limits import Bucket, Limiter, Limits
+from purradox.server.api.connection import MOST_OFFENCES
+from purradox.server.api.limits import Bucket, Limiter, Limits
 from purradox.server.ops.serving import one_of_many, settings_of
 from purradox.server.ops.settings import Serving
-from purradox.server.ws.connection import MOST_OFFENCES
 from tests.server.people import Person, guest, hear, say, table_of
 from tests.server.running import UNLIMITED, Inside, running, until
 

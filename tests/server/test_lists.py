@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from purradox.analysis.lines import choices_of
 from purradox.host import Guest, Options
 from purradox.host.expiry import DAY, Expiry
 from purradox.host.log import Card
@@ -16,9 +17,9 @@ from purradox.host.sql.postgres_log import PostgresLog
 from purradox.host.sql.sqlite_log import SqliteLog
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, Move, Play
-from purradox.server.http.bodies import Listed
-from purradox.server.http.listing import listing
-from purradox.server.records.replay import choices_of, moves_until
+from purradox.server.api.bodies import Listed
+from purradox.server.api.listing import listing
+from purradox.server.api.replay import moves_until
 from tests.host.clock import Clock
 from tests.host.hosts import host_with, match
 from tests.server.raw import bare

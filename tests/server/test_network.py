@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from purradox.server.api.errors import NoNetwork
 from purradox.server.app import Server
-from purradox.server.errors import NoNetwork
 from purradox.server.ops import network
 from purradox.server.ops.network import Network, Place, home_address, listening
 from purradox.server.ops.serving import Listener, config

@@ -9,10 +9,10 @@ import pytest
 
 from purradox.host import waiting
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
+from purradox.server.api import feed
 from purradox.server.http.static import Assets
-from purradox.server.ws import feed
 from tests.helpers import legal, wisest
-from tests.server.observing import ONLOOKERS, Role, Seen, observed
+from tests.server.observing import BOARDS, ONLOOKERS, Role, Seen, observed
 from tests.server.redealt import hidden_cards, redealt
 
 
@@ -74,6 +74,7 @@ def test_nobody_is_sent_a_byte_of_what_they_cannot_see(
             again = again.apply(move)
         pairs = zip(hidden_cards(match, seat), hidden_cards(again, seat), strict=True)
         different += sum(one != two for one, two in pairs)
+        assert not any(b'"you":' in told for role in BOARDS for told in other.sent[role])
         for role in roles:
             assert other.sent[role] == truth.sent[role], f"{role} can tell the worlds apart"
             sent += len(truth.sent[role])
@@ -125,7 +126,10 @@ def test_hands_of_past_rounds_tell_nothing_of_this_one(tmp_path: Path) -> None:
     one = seen(tmp_path / "one", setup, list(moves), watch="hands")
     two = seen(tmp_path / "two", setup, other, watch="hands")
     last = b'"round":{"round":%d,' % len(match.rounds)
-    for role in ONLOOKERS:
+    for role in BOARDS:  # not even hands of rounds that are over
+        assert one.sent[role] == two.sent[role]
+        assert not any(b'"hands":' in told for told in one.sent[role])
+    for role in set(ONLOOKERS) - set(BOARDS):
         pairs = list(zip(one.sent[role], two.sent[role], strict=True))
         over = [b'"phase":"over"' in first and last in first for first, _ in pairs]
         different = [first != second for first, second in pairs]

@@ -23,9 +23,9 @@ from purradox.host.proof import Proof
 from purradox.rules import errors as rule_errors
 from purradox.rules.cards import Cell
 from purradox.rules.errors import RuleError
+from purradox.server.api import bodies
+from purradox.server.api.limits import ADDRESS, GUESSES, TALK, Limits
 from purradox.server.app import openapi
-from purradox.server.http import bodies
-from purradox.server.ops.limits import ADDRESS, GUESSES, TALK, Limits
 from purradox.server.wire import events, messages, parts, requests
 from purradox.server.ws.protocol import CONTROL
 from tests.server.people import guest, hear, program, say
@@ -39,6 +39,7 @@ PARTS = (
         parts.Setup,
         parts.Chair,
         parts.Call,
+        parts.Series,
         parts.Unable,
         parts.Wait,
         parts.Slow,
@@ -168,7 +169,8 @@ def test_options_lists_devices_and_proofs_are_described() -> None:
     options = tables.split("OPTIONS, all", 1)[1]
     found = [name for row in rows(options) for name in NAMES.findall(row[0])]
     assert found == list(bodies.NewTable.__struct_fields__)
-    assert found == [*Options.__dataclass_fields__, "commitment"]
+    chosen = [name for name in Options.__dataclass_fields__ if name != "daily"]
+    assert found == [*chosen, "commitment"]
     listed = re.search(r"LISTED is `\{(.*?)\}`", tables)
     assert listed is not None
     assert set(re.findall(r'"(\w+)"', listed[1])) == set(bodies.Listed.__struct_fields__)
@@ -183,7 +185,9 @@ def test_every_address_is_described() -> None:
     said = set(re.findall(r"`(GET|POST) (/api/[\w/.-]+)", PAGE))
     paths = openapi()["paths"]
     known = {
-        (way.upper(), path.replace("{table}", "ID")) for path, ways in paths.items() for way in ways
+        (way.upper(), re.sub("{table}|{puzzle}", "ID", path).replace("{day}", "DAY"))
+        for path, ways in paths.items()
+        for way in ways
     }
     assert said - {("GET", "/api/openapi.json")} == known
 

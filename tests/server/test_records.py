@@ -7,9 +7,9 @@ import pytest
 
 from purradox.host.schedule import Urgency
 from purradox.host.thinkers import Thinkers
-from purradox.server.ops.limits import Limits
+from purradox.server.api.limits import Limits
+from purradox.server.api.replay import replayed
 from purradox.server.records.readers import MOST_WAITING
-from purradox.server.records.replay import replayed
 from tests.server.raw import bare
 from tests.server.running import UNLIMITED
 

@@ -5,11 +5,12 @@ from random import Random
 import msgspec
 import pytest
 
+from purradox.analysis.lines import choices_of
 from purradox.bots import make_bot
 from purradox.bots.match_runner import play_match
 from purradox.notation import BadRecord, loads, record_of, record_of_view, to_text
 from purradox.rules import Match, variant
-from purradox.server.records.replay import choices_of, moves_until, problem_of, replay
+from purradox.server.api.replay import moves_until, problem_of, replay
 from purradox.server.wire.encode import round_of
 
 

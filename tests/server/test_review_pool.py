@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import shutil
 import socket
 from collections.abc import AsyncGenerator
+from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,15 +15,17 @@ import pytest
 
 from purradox.bots import make_bot
 from purradox.bots.match_runner import play_match
+from purradox.host.profile import fingerprint
+from purradox.host.reviews import KeptReview
 from purradox.host.schedule import Job, Urgency
 from purradox.host.sql import reviews as kept
 from purradox.host.sql.database import open_database
-from purradox.host.sql.reviews import KeptReview, KeptReviews
+from purradox.host.sql.reviews import KeptReviews
 from purradox.host.thinkers import Thinkers
 from purradox.notation import loads, record_of, to_text
 from purradox.rules import Match, variant
-from purradox.server.records import pool
-from purradox.server.records.keys import key_of
+from purradox.server.records import keys, pool
+from purradox.server.records.keys import key
 from purradox.server.records.pool import MOST_OF_ONE, MOST_REVIEWS, PROGRAMS
 from tests.server.people import Person, Refused, guest
 from tests.server.running import running, until
@@ -307,5 +312,23 @@ def test_too_many_bytes_are_dropped_too(file: str, monkeypatch: pytest.MonkeyPat
 
 def test_the_key_is_what_was_played() -> None:
     one = loads(record())
-    assert key_of(one.record) == key_of(record_of(match(1)))
-    assert key_of(one.record) != key_of(loads(record(2)).record)
+    assert key(fingerprint(one.record)) == key(fingerprint(record_of(match(1))))
+    assert key(fingerprint(one.record)) != key(fingerprint(loads(record(2)).record))
+
+
+def test_the_key_follows_every_file_that_evaluates(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    package = Path(str(files("purradox")))
+    for name in ("analysis", "evaluation.py", "search", "server"):
+        copy = shutil.copytree if (package / name).is_dir() else shutil.copy
+        copy(package / name, tmp_path / name)
+    monkeypatch.setattr(keys, "files", lambda _package: tmp_path)
+    before = keys.edition.__wrapped__()
+    for changed in ("analysis/lines.py", "evaluation.py", "search/rollout.py"):
+        file = tmp_path / changed
+        text = file.read_text("utf-8")
+        file.write_text(f"{text}\n# more\n", "utf-8")
+        assert keys.edition.__wrapped__() != before, changed
+        file.write_text(text, "utf-8")
+    assert keys.edition.__wrapped__() == before

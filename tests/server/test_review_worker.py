@@ -17,9 +17,9 @@ from purradox.bots import make_bot
 from purradox.bots.match_runner import play_match
 from purradox.notation import record_of, record_of_view, to_text
 from purradox.rules import Match, variant
+from purradox.server.api.replay import replay
 from purradox.server.records import worker
 from purradox.server.records.pool import Program
-from purradox.server.records.replay import replay
 from purradox.server.records.worker import GLANCE, review_lines
 
 SIMULATIONS = 8

@@ -6,10 +6,10 @@ from unittest.mock import Mock
 
 import pytest
 
-from purradox.server.errors import TooFast
-from purradox.server.ops.limits import Bucket, Limiter, Limits
-from purradox.server.ws.connection import SLOW, Connection, waits
-from purradox.server.ws.feed import Feeds
+from purradox.server.api.connection import SLOW, Connection, waits
+from purradox.server.api.errors import TooFast
+from purradox.server.api.feed import Feeds
+from purradox.server.api.limits import Bucket, Limiter, Limits
 from purradox.server.ws.protocol import CONTROL, MOST_AT_ONCE, Socket
 
 

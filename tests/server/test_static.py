@@ -49,3 +49,33 @@ def test_a_page_left_open_over_an_update_gets_its_parts_and_nobody_keeps_them(fi
             assert dict(old.headers)[b"cache-control"] == b"no-cache"
 
     asyncio.run(main())
+
+
+def test_a_link_shows_what_it_leads_to_and_nothing_of_the_table(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            anna = await server.guest("Anna")
+            table = (await server.http("/api/tables", {"players": 2}, anna)).json["table"]
+
+            async def shown(path: str, language: str = "") -> bytes:
+                told = await server.http(path, headers={"accept-language": language})
+                assert told.status == 200
+                (title,) = re.findall(rb'<meta property="og:title" content="([^"]*)">', told.body)
+                return bytes(title)
+
+            assert await shown(f"/t/{table}") == b"A table of Purradox: come and play"
+            assert await shown(f"/t/{table}", "ja-JP,en;q=0.5") == (
+                "Purradoxのテーブル：一緒に遊びましょう".encode()
+            )
+            assert await shown("/daily/2026-11-05", "xx, de") == (
+                "Die Karten des Tages von Purradox: dieselben Karten für alle".encode()
+            )
+            assert b"which is the one good play?" in await shown("/puzzles/today")
+            assert await shown("/rules") == b"Purradox: the card game Cat in the Box"
+            strange = await server.http("/rules", headers={"host": 'a"><script>'})
+            assert b"<script>" not in strange.body.split(b"<link")[0]
+            page = (await server.http("/")).body
+            (picture,) = re.findall(rb'"og:image" content="http://[^/]*(/[^"]*)"', page)
+            assert (await server.http(picture.decode())).status == 200
+
+    asyncio.run(main())

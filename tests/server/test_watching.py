@@ -208,3 +208,81 @@ def test_talk_is_told_in_words_that_everybody_can_read(file: str) -> None:
             await table.close()
 
     asyncio.run(main())
+
+
+def test_a_board_is_sent_no_hand_even_to_who_sits_there(file: str) -> None:
+    """It is nobody's: whoever opens it is not there because of it."""
+
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2, watch="hands")
+            mine = server.socket(table.who[0])
+            await mine.ask("update", type="watch", table=table.table, board=True)
+            await table.sockets[0].close()
+            await settled()
+            assert not table.live.present(0)
+            table.sockets[0] = server.socket(table.who[0])
+            await table.sockets[0].ask("update", type="watch", table=table.table)
+            await table.play()
+            await settled()
+            told = updates(mine.received)
+            assert told[-1]["round"]["phase"] == "over"
+            assert not any("you" in one or "hands" in one for one in told)
+            assert (news(mine.received)["seat"], news(mine.received)["host"]) == (None, False)
+            again = await mine.ask("update", type="watch", table=table.table)
+            assert again["you"]["seat"] == 0
+            await mine.close()
+            await table.close()
+
+    asyncio.run(main())
+
+
+def test_a_board_needs_a_key_where_nobody_may_watch(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2, watch="nobody")
+            told = (await table.ask(0, "")).json
+            key = told["board"]
+            asked = {"type": "watch", "table": table.table, "board": True}
+            screen = server.socket()
+            for wrong in ("", key[:-1], key[:-1] + "\u00e9"):
+                answer = await screen.ask("update", "refused", **asked, key=wrong)
+                assert answer["code"] == "not-watchable"
+            answer = await screen.ask("update", "refused", **asked, key=key)
+            assert answer["type"] == "update"
+            assert "board" not in news(screen.received)
+            await table.play()
+            await settled()
+            assert updates(screen.received)[-1]["round"]["phase"] == "over"
+            names = [(await table.ask(seat, "/rematch", {})).json["table"] for seat in (0, 1)]
+            again = asked | {"table": names[0], "key": key}
+            assert (await screen.ask("update", "refused", **again))["type"] == "update"
+            assert news(screen.received)["series"]["matches"] == 1
+            other = await seated(server, 2, watch="nobody")
+            refused = await screen.ask("refused", **asked | {"table": other.table}, key=key)
+            assert refused["code"] == "not-watchable"
+            await screen.close()
+            await other.close()
+            await table.close()
+
+    asyncio.run(main())
+
+
+def test_the_code_of_a_board_holds_its_key_for_those_who_sit_there(file: str) -> None:
+    async def main() -> None:
+        async with bare(file) as server:
+            table = await seated(server, 2, watch="nobody")
+            stranger = await server.guest("Somebody")
+            to = {
+                query: (await table.ask(0, f"/qr.svg{query}")).body
+                for query in ("", "?to=table", "?to=board")
+            }
+            assert len(set(to.values())) == 2
+            assert to[""] == to["?to=table"]
+            board = f"/api/tables/{table.table}/qr.svg?to=board"
+            seen = (await server.http(board, headers=stranger)).body
+            assert len(seen) < len(to["?to=board"])
+            assert (await table.ask(0, "/qr.svg?to=nowhere")).status == 422
+            await table.close()
+
+    asyncio.run(main())

@@ -21,7 +21,7 @@ from purradox.tui.app import TableApp
 from purradox.tui.running import PlainWords
 from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.table import TableScreen
-from purradox.tui.setup import Wishes
+from purradox.tui.setup import TableSetup
 from purradox.tui.styled_table import LABEL, ROOMY, SMALL
 
 TIMEOUT = 120.0
@@ -59,10 +59,10 @@ def an_app(
     host: DatabaseHost | None, language: str = "en", folder: Path | None = None, **more: Any
 ) -> TableApp:
     plain = more.pop("plain_characters", False)
-    wishes = Wishes(pace="instant", **more)
+    setup = TableSetup(pace="instant", **more)
     identities = Identities(folder / "guests.json") if folder else None
     say = PlainWords(language) if plain else words(language)
-    return TableApp(say, host, wishes, plain_characters=plain, identities=identities)
+    return TableApp(say, host, setup, plain_characters=plain, identities=identities)
 
 
 async def until(pilot: Pilot[None], true: Any, seconds: float = TIMEOUT) -> None:

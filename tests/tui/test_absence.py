@@ -218,6 +218,8 @@ def test_line_by_line_who_waits_calls_a_bot_and_who_is_back_takes_over(
         assert "You nudge Anna." in told
         assert "You call a bot for Anna." in told
         assert "A bot decides for Anna." in told
+        # Ben has heard of it; the same may still be on its way to Anna.
+        beside(changed(annas, lambda: absence.decided(annas.happened, seat, "AB", words("en"))))
         back = Dialogue(beside, annas, words("en"))
         typing(monkeypatch, "")
         with pytest.raises(Left):

@@ -15,7 +15,7 @@ from purradox.tui.plain import converse
 from purradox.tui.screens.asking import AskScreen
 from purradox.tui.screens.lobby import Lobby, NewTable
 from purradox.tui.screens.waiting import Waiting
-from purradox.tui.setup import NO_CLOCK, Wishes, changed, clock_of
+from purradox.tui.setup import NO_CLOCK, TableSetup, changed, clock_of
 from tests.cli.terminal import Terminal, terminal
 from tests.server.running import in_thread, running
 from tests.tui.driving import an_app, in_a_loop, press_row, until
@@ -156,12 +156,12 @@ def test_clocks_and_changes() -> None:
     assert clock_of("60s") == ("seconds", 60)
     for text in ("", "0s", "31d", "4000s", "s", "²s", "60"):
         assert clock_of(text) is None
-    wishes = Wishes(players=5, people=2, bots=("kitten", "alley"))
-    fewer = changed(wishes, "players", "3")
+    setup = TableSetup(players=5, people=2, bots=("kitten", "alley"))
+    fewer = changed(setup, "players", "3")
     assert fewer is not None
     assert fewer.options["bots"] == [None, "kitten", "alley"]
-    assert changed(wishes, "bots", "kitten,kitten,kitten,kitten,kitten") is None
-    assert changed(wishes, "bots", "tiger") is None
+    assert changed(setup, "bots", "kitten,kitten,kitten,kitten,kitten") is None
+    assert changed(setup, "bots", "tiger") is None
 
 
 def test_a_hint_line_by_line(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from purradox.tui.choosing import Choosing
 from purradox.tui.paths import ascii_only, databases
 from purradox.tui.plain_table import fitted, hanging, marks, right, width
 from purradox.tui.running import PlainWords
-from purradox.tui.setup import Wishes, names_of
+from purradox.tui.setup import TableSetup, names_of
 from purradox.tui.styled_table import COMPACT, LABEL, ROOMY, SMALL, board, scores
 
 
@@ -133,11 +133,11 @@ def test_places(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def test_wishes() -> None:
-    wishes = Wishes(players=5, people=2, bots=("kitten", "alley"), names=("Ada",))
-    assert wishes.chairs == ("kitten", "alley", "kitten")
-    assert wishes.options["bots"] == [None, None, "kitten", "alley", "kitten"]
-    assert names_of(wishes, words("en")) == ["Ada", "Player 2"]
-    assert names_of(Wishes(), words("en")) == ["You"]
+    setup = TableSetup(players=5, people=2, bots=("kitten", "alley"), names=("Ada",))
+    assert setup.chairs == ("kitten", "alley", "kitten")
+    assert setup.options["bots"] == [None, None, "kitten", "alley", "kitten"]
+    assert names_of(setup, words("en")) == ["Ada", "Player 2"]
+    assert names_of(TableSetup(), words("en")) == ["You"]
 
 
 def test_refusals_of_a_server_are_told() -> None:

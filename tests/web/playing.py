@@ -15,6 +15,29 @@ READY = """() => document.querySelector('.match-end') ? 'over'
   : document.querySelector('.stage.calm') ? 'discard' : 'play'"""
 POSSIBLE = """() => [...document.querySelectorAll('.centre .is-possible')]
   .map((one) => one.dataset.cell)"""
+ENDS = ".round-end, .match-end"
+HURRY = """([until, each]) => {
+  const one = (query) => document.querySelector(query);
+  const page = document.documentElement;
+  page.style.display = 'none';
+  if (!each) Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  window.answers = 0;
+  window.hurrying = setInterval(() => {
+    if (one(until)) {
+      clearInterval(window.hurrying);
+      window.hurrying = null;
+      page.style.display = '';
+      delete document.hidden;
+    } else if (one('.round-end')) one('.round-end .is-main').click();
+    else if (one('.own.is-turn .send:not([aria-disabled])')) {
+      one('.send').click();
+      window.answers += 1;
+    } else if (one('.own.is-turn')) {
+      const choice = one('.prediction') ?? one('.calm ~ .own .hand button');
+      (choice ?? one('.centre .is-possible'))?.click();
+    }
+  }, 10);
+}"""
 POLL = 50
 """Milliseconds between two looks; else the browser would draw every frame for them."""
 Player = Callable[[Page, str], None]
@@ -54,10 +77,29 @@ def play(page: Page, player: Player, until: str = "over", decisions: int = 400) 
             return made
         if asked == "over":
             break
-        before = mark(page)
-        player(page, asked)
-        moved_on(page, before)
+        answer(page, asked, player)
     raise AssertionError(f"it never came to {until}")
+
+
+def answer(page: Page, asked: str, player: Player | None = None) -> None:
+    """Do what is asked, by mouse unless told, and wait until it counted."""
+    before = mark(page)
+    (player or by_mouse)(page, asked)
+    moved_on(page, before)
+
+
+def hurry(*pages: Page, until: str = ".match-end", each: bool = False) -> int:
+    """Let every page play by itself until it shows that; how many answers it took.
+
+    Nothing is drawn meanwhile, which is most of the work of a browser, and what nobody sees has no
+    pauses: for tests of what is there afterwards. With `each`, everything is told in its time.
+    """
+    for page in pages:
+        page.locator(".room, .match-end").first.wait_for()
+        page.evaluate(HURRY, [until, each])
+    for page in pages:
+        page.wait_for_function("() => !window.hurrying", polling=POLL)
+    return sum(page.evaluate("window.answers") for page in pages)
 
 
 def mark(page: Page) -> str:

@@ -26,12 +26,13 @@ def served(
     *,
     home: bool = False,
     bots: tuple[str, ...] = (),
+    more: tuple[str, ...] = (),
 ) -> Iterator[str]:
     """The address of a server that lasts as long as the block."""
     log = folder / "log"
     command = [sys.executable, "-m", "purradox", "serve", "--port", "0", "--no-browser"]
     command += ["--requests", "5000", "--messages", "5000", "--database", str(folder / "tables.db")]
-    command += ["--address", address, *(word for spec in bots for word in ("--bot", spec))]
+    command += ["--address", address, *(word for spec in bots for word in ("--bot", spec)), *more]
     if home:
         command = [sys.executable, "-c", AT_HOME, str(folder / "tables.db")]
     with (

@@ -12,7 +12,7 @@ from purradox.i18n import LANGUAGES
 from tests.analysis.told import told_of
 from tests.web.chromium import DESK, PHONE, Visitor, settle
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, ready, table
+from tests.web.playing import answer, by_mouse, ready, table
 
 SMALL = {"width": 360, "height": 640}
 LAPTOP = {"width": 1366, "height": 768}
@@ -83,8 +83,7 @@ class Adviser:
 def at(page: Page, wanted: str) -> None:
     """Answer until this is asked."""
     while (asked := ready(page)) != wanted:
-        by_mouse(page, asked)
-        page.wait_for_timeout(30)
+        answer(page, asked)
 
 
 def hint(page: Page) -> str:

@@ -10,9 +10,8 @@ from playwright.sync_api import Page
 
 from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import by_keyboard, play, table
+from tests.web.playing import hurry, table
 from tests.web.test_access import in_both_lights
-from tests.web.test_matches import quick
 
 LED = """
   window.led = [];
@@ -27,7 +26,7 @@ def test_who_wins_a_trick_is_spoken_to_and_may_play_again(visit: Visit) -> None:
     anna = visit()
     anna.page.add_init_script(LED)
     made = table(anna, name="Anna", players=2)
-    play(anna.page, by_keyboard)
+    hurry(anna.page, each=True)
     told = anna.page.evaluate("window.led")
     assert {"You win the trick", "You lead"} <= {*told}
     assert not {"Anna wins the trick", "Anna leads"} & {*told}
@@ -60,15 +59,6 @@ def test_a_table_that_its_host_leaves_alone_is_closed(visit: Visit) -> None:
     boris.page.get_by_text("this table is closed").wait_for()
 
 
-def to_the_end(*pages: Page) -> None:
-    """Play until everybody sees the result."""
-    for page in pages:
-        page.locator(".room").wait_for()
-    while not all(page.locator(".match-end").count() for page in pages):
-        for page in pages:
-            quick(page)
-
-
 def plain(text: str) -> str:
     """With a minus sign that Python reads."""
     return text.replace("−", "-")
@@ -78,7 +68,7 @@ def test_my_place_comes_first_with_ranking_curve_and_turning_point(visit: Visit)
     anna = visit(viewport=PHONE, accept_downloads=True)
     page = anna.page
     table(anna, name="Anna", players=3)
-    to_the_end(page)
+    hurry(page)
     rows = page.locator(".match-end tbody tr")
     ranking = [list(map(plain, row.locator("td, th").all_inner_texts())) for row in rows.all()]
     totals = [int(row[-1]) for row in ranking]
@@ -175,7 +165,7 @@ def test_a_rematch_needs_consent_and_spectators_may_follow(visit: Visit) -> None
     boris.page.goto(f"/t/{made}")
     anna.page.get_by_role("button", name="Start").click()
     eve.page.goto(f"/t/{made}")
-    to_the_end(anna.page, boris.page, eve.page)
+    hurry(anna.page, boris.page, eve.page)
     assert eve.page.get_by_role("button", name="Play again").count() == 0
 
     anna.page.get_by_role("button", name="Play again").click()
@@ -205,7 +195,7 @@ def test_a_kept_review_names_my_costliest_choice(visit: Visit) -> None:
     told = [{"seat": seat, **worst} for seat in (0, 1)]
     page.route("**/review", lambda route: route.fulfill(json={"kept": True, "costliest": told}))
     table(anna, players=2)
-    to_the_end(page)
+    hurry(page)
     page.get_by_text(
         "Your costliest choice: green 4 in round 2; blue 3 would have been worth 1.8 points more."
     ).wait_for()

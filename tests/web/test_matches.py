@@ -1,11 +1,20 @@
 """Whole matches through the page, in every way that a person can play."""
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
-from tests.web.playing import Player, by_keyboard, by_mouse, by_touch, by_tree, play, sit, table
+from tests.web.playing import (
+    Player,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    by_tree,
+    hurry,
+    play,
+    sit,
+    table,
+)
 
 SAID = ".log li"
 
@@ -59,12 +68,7 @@ def test_two_people_and_two_bots(visit: Visit) -> None:
     for page in (anna.page, boris.page):
         page.locator(".room").wait_for()
         settle(page, {"atOnce": True})
-    takes = 0
-    for _ in range(4000):
-        for page in (anna.page, boris.page):
-            takes += quick(page)
-        if all(page.locator(".match-end").count() for page in (anna.page, boris.page)):
-            break
+    takes = hurry(anna.page, boris.page)
     hers, his = (one.page.locator(".match-end .total").all_inner_texts() for one in (anna, boris))
     assert hers == his
     assert len(hers) == 4
@@ -76,21 +80,3 @@ def test_two_people_and_two_bots(visit: Visit) -> None:
         assert "of Boris and " in told or " and Boris. " in told
         assert "Yours is among them, so nobody could choose the cards" in told
         assert told.endswith("Nobody did.")
-
-
-def quick(page: Page) -> int:
-    """Whatever is asked of this person now, in one script: two people wait for each other."""
-    answered: int = page.evaluate(
-        """async () => {
-          const one = (query) => document.querySelector(query);
-          const moment = () => new Promise((done) => setTimeout(done, 15));
-          const go = one('.round-end .is-main');
-          if (go) { go.click(); await moment(); return 1; }
-          if (!one('.own.is-turn')) { await moment(); return 0; }
-          const choice = one('.prediction') ?? one('.calm ~ .own .hand button');
-          (choice ?? one('.centre .is-possible'))?.click(); await moment();
-          one('.send')?.click(); await moment();
-          return 1;
-        }"""
-    )
-    return answered

@@ -3,13 +3,13 @@
 import re
 
 import msgspec
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from purradox.rules import variant
 from purradox.server.wire.encode import setup_of
 from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, ready, table
+from tests.web.playing import ENDS, answer, hurry, ready, table
 
 TUNES = """
   window.tunes = 0;
@@ -34,8 +34,7 @@ ROUND_OF_TWO = """async (setup) => {
 
 def played_until(page: Page, *stops: str) -> str:
     while (asked := ready(page)) not in stops:
-        by_mouse(page, asked)
-        page.wait_for_timeout(30)
+        answer(page, asked)
     return asked
 
 
@@ -52,8 +51,7 @@ def test_the_last_trick_can_be_looked_at(visit: Visit) -> None:
     table(anna, players=3)
     won = page.locator(".log .on-trick_won")
     while won.count() == 0:
-        by_mouse(page, ready(page))
-        page.wait_for_timeout(30)
+        answer(page, ready(page))
     ready(page)
     told = won.all_inner_texts()
     plays = page.locator(".log .on-played").all_inner_texts()
@@ -79,7 +77,10 @@ def test_the_end_of_a_round_says_how_each_score_came_about(visit: Visit) -> None
     page = anna.page
     table(anna, players=4)
     seen = {"paradox": 0, "group": 0}
-    while played_until(page, "end", "over") == "end":
+    hurry(page, until=ENDS)
+    while page.locator(".round-end").count():
+        page.mouse.move(0, 0)  # a row that is pointed at shows its own group alone
+        expect(page.locator(".round-end .is-looked")).to_have_count(0)
         rows = page.locator(".round-end .scores tbody tr")
         lines = page.locator(".round-end .groups path").evaluate_all(
             "(lines) => lines.map((line) => line.getAttribute('class'))"
@@ -97,6 +98,7 @@ def test_the_end_of_a_round_says_how_each_score_came_about(visit: Visit) -> None
             assert stuck.locator(".paradox-hand ul li").count() == 4 * cards.count() > 0
         page.locator(".round-end .is-main").click()
         page.locator(".round-end").wait_for(state="detached")
+        hurry(page, until=ENDS)
     totals = page.locator(".match-end .total").all_inner_texts()
     for row, total in zip(page.locator(".match-end tbody tr").all(), totals, strict=True):
         rounds = row.locator("td.number:not(.place, :last-child)").all_inner_texts()
@@ -137,9 +139,9 @@ def test_sounds_only_where_somebody_wants_them(visit: Visit) -> None:
     anna.context.add_init_script(TUNES)
     page = anna.page
     table(anna, players=2)
-    by_mouse(page, ready(page))
+    answer(page, ready(page))
     ready(page)
     assert page.evaluate("window.tunes") == 0
     settle(page, {"sound": True})
-    by_mouse(page, "play")
+    answer(page, "play")
     page.wait_for_function("() => window.tunes > 0")

@@ -9,7 +9,7 @@ from purradox.host.names import BOT_NAMES
 from tests.web.chromium import DESK, PHONE, Visitor, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, wrong
-from tests.web.playing import by_keyboard, play, ready, sit, table
+from tests.web.playing import hurry, ready, sit, table
 from tests.web.test_access import violations
 
 MARKUP = "<img src=x onerror=alert(1)>"
@@ -65,7 +65,7 @@ def test_a_hostile_name_is_text(visit: Visit, kinds: tuple[str, ...], size: dict
     assert sorted(shown.all_text_contents()) == sorted(names)
     assert anna.page.locator("main img").count() == 0
     assert fits(anna.page)
-    play(anna.page, by_keyboard, until="end")
+    hurry(anna.page, until=".round-end")
     assert fits(anna.page)
     told = "".join(anna.page.locator(".log li").all_text_contents())
     assert not set(TURNS) & set(told)

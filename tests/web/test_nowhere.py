@@ -10,6 +10,7 @@ PATHS = {
     "/nope": "There is nothing here",
     "/t/": "There is nothing here",
     "/rules/x": "There is nothing here",
+    "/daily/2026-13-01": "There is nothing here",
     "/constructor": "There is nothing here",
     "/t/unknown": "This table cannot be shown",
 }

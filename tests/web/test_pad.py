@@ -199,5 +199,6 @@ def test_a_match_on_paper(visit: Visit, options: dict[str, Any]) -> None:
     expect(page.locator(".pad-over")).to_contain_text("Anna wins!")
     page.locator("[data-undo]").click()
     expect(page.locator(".pad-round")).to_be_visible()
-    assert asked == []
+    # What keeps the page on the device comes two seconds after it.
+    assert [url for url in asked if not url.endswith("/js/updates.js")] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_keyboard, by_mouse, mark, moved_on, play, ready, sit, table
+from tests.web.playing import answer, by_mouse, hurry, mark, moved_on, ready, sit, table
 
 PLAYS = "heard.filter((line) => / plays? /.test(line))"
 
@@ -19,8 +19,7 @@ def in_a_trick(page: Page) -> None:
         lies = page.locator(".trick:not(:has(.is-winner)) .played").count()
         if asked == "play" and lies in (1, 2):
             return
-        by_mouse(page, asked)
-        page.wait_for_timeout(40)
+        answer(page, asked)
     raise AssertionError("never second in a trick")
 
 
@@ -84,7 +83,7 @@ def test_a_phone_wakes_up_with_a_dead_socket(visit: Visit) -> None:
 def test_every_play_is_announced_exactly_once(visit: Visit) -> None:
     anna = visit()
     table(anna, players=2)
-    play(anna.page, by_keyboard, until="end")
+    hurry(anna.page, until=".round-end", each=True)
     told = [line for line in log(anna.page) if " play " in line or " plays " in line]
     assert anna.page.evaluate(PLAYS) == told
 

@@ -1,6 +1,7 @@
 """Settings stay, languages switch on the spot, and the page can be installed."""
 
 import json
+from urllib.parse import urljoin
 
 import pytest
 
@@ -117,7 +118,8 @@ def test_the_page_can_be_installed(visit: Visit) -> None:
     assert {error["errorId"] for error in errors} <= {"in-incognito"}
     # One without windows does not check what the others do.
     data = json.loads(manifest["data"])
-    assert (data["name"], data["display"], data["start_url"]) == ("Purradox", "standalone", "/")
+    assert (data["name"], data["display"]) == ("Purradox", "standalone")
+    assert urljoin(manifest["url"], data["start_url"]) == anna.page.url
     pngs = [one for one in data["icons"] if one["type"] == "image/png"]
     drawn = anna.page.evaluate(
         """([base, icons]) => Promise.all(icons.map(async ({ src }) => {

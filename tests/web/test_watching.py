@@ -3,7 +3,7 @@
 import re
 
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, ready, sit, table
+from tests.web.playing import answer, by_mouse, ready, sit, table
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -17,8 +17,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
         tree = boris.page.locator("main").aria_snapshot()
         # A paradox shows a hand to everybody.
         assert not re.search(r"card \d", tree) or "Paradox!" in tree
-        by_mouse(anna.page, asked)
-        anna.page.wait_for_timeout(30)
+        answer(anna.page, asked)
     boris.page.locator(".round-end").wait_for()
     before = anna.page.locator(".round-end .total").all_inner_texts()
     assert boris.page.locator(".round-end .total").all_inner_texts() == before

@@ -16,7 +16,7 @@ import purradox.server
 from purradox.host.errors import HostError
 from purradox.i18n import LANGUAGES
 from tests.i18n.test_locales import codes
-from tests.i18n.translations import BASE, TRANSLATED, messages, parts, same_keys
+from tests.i18n.translations import BASE, LAZY, TRANSLATED, messages, parts, same_keys
 
 PAGE = Path(purradox.__file__).parent / "web" / "js"
 SAID = re.compile(r"\bt\(\s*'([a-z0-9-]+)'")
@@ -57,7 +57,7 @@ def code(error: type[HostError]) -> str:
 
 
 def known(language: str) -> set[str]:
-    return {key for part in (BASE, "web", "learn") for key in messages(part, language)}
+    return {key for part in (BASE, "web", *LAZY) for key in messages(part, language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,11 +77,11 @@ def test_every_refusal_has_words(language: str) -> None:
         assert parts(everything[code(error)]).variables <= told, code(error)
 
 
-@pytest.mark.parametrize("part", [BASE, "web"])
+@pytest.mark.parametrize("part", [BASE, "web", *LAZY[1:]])
 def test_no_key_is_unused(part: str) -> None:
     """What only Python says is not sent to the page: it has files of its own."""
     used = set(QUOTED.findall(scripts())) | {code(error) for error in refusals()} | codes()
-    for one in (BASE, "web", "learn"):
+    for one in (BASE, "web", *LAZY):
         used |= {
             key for message in messages(one, "en").values() for key in parts(message).references
         }
@@ -96,12 +96,13 @@ def test_no_key_is_unused(part: str) -> None:
 
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_every_language_has_the_same_keys_and_placeables(language: str) -> None:
-    same_keys("web", language)
-    for key, message in messages("web", "en").items():
-        assert parts(messages("web", language)[key]).variables == parts(message).variables, key
+    for part in ("web", *LAZY[1:]):
+        same_keys(part, language)
+        for key, message in messages(part, "en").items():
+            assert parts(messages(part, language)[key]).variables == parts(message).variables, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_key_is_in_two_files(language: str) -> None:
-    found = [key for part in (BASE, "cli", "web", "learn") for key in messages(part, language)]
+    found = [key for part in (BASE, "cli", "web", *LAZY) for key in messages(part, language)]
     assert [key for key, times in Counter(found).items() if times > 1] == []

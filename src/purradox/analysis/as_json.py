@@ -4,7 +4,7 @@ from typing import Any
 
 from purradox.analysis.reasons import Reason, verdict, why_better
 from purradox.analysis.report import Analysis, Decision, RoundReport, SeatReport
-from purradox.search import Estimate, Evaluation, MoveValue
+from purradox.evaluation import Estimate, Evaluation, MoveValue
 
 FORMAT = 4
 DIGITS = 4

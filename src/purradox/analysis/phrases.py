@@ -4,9 +4,9 @@ from typing import Protocol
 
 from purradox.analysis.reasons import rounded, why_better
 from purradox.analysis.report import Analysis, Decision
+from purradox.evaluation import Estimate, MoveValue
 from purradox.notation import Checked
 from purradox.rules import Choice, Variant
-from purradox.search import Estimate, MoveValue
 
 NOTHING = "–"
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import floor
 
-from purradox.search import Estimate, MoveValue
+from purradox.evaluation import Estimate, MoveValue
 
 CLEAR = 2.0
 """Standard errors between two choices that are told apart."""

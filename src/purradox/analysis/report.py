@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass, replace
 from math import sqrt
+from typing import TYPE_CHECKING
 
 from purradox.analysis.moments import Moment
 from purradox.analysis.reasons import Reason, Verdict, verdict, why_better
+from purradox.evaluation import Estimate, Evaluation, MoveValue
 from purradox.notation import Checked
 from purradox.rules import PlayerView
-from purradox.search import Budget, Estimate, Evaluation, MoveValue
+
+if TYPE_CHECKING:
+    from purradox.search import Budget
 
 COSTLIEST = 3
 NETWORK = 0.8
@@ -162,7 +166,7 @@ class Analysis:
 
     checked: Checked
     seats: tuple[SeatReport, ...]
-    budget: Budget
+    budget: "Budget"
     seed: int
 
 

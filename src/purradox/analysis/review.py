@@ -9,9 +9,10 @@ from threading import Event
 from purradox.analysis.moments import Moment, is_known, moments
 from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luck
 from purradox.bots.match_runner import derived_random
+from purradox.evaluation import Estimate, Evaluation
 from purradox.notation import Checked
 from purradox.rules import score
-from purradox.search import Budget, Estimate, Evaluation, Search
+from purradox.search import Budget, Search
 from purradox.search.rollout import baseline
 
 DOUBTFUL = 7

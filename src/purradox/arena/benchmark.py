@@ -6,7 +6,6 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
-from importlib.resources import files
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -19,7 +18,7 @@ from purradox.arena.report import standings
 from purradox.arena.running import run
 from purradox.arena.settings import Settings, Stop
 from purradox.bots import make_bot, play_match
-from purradox.bots.weight_files import content, own
+from purradox.bots.weight_files import content
 from purradox.notation import record_of, to_text
 from purradox.rules import PLAYERS, variant
 
@@ -69,21 +68,15 @@ def identity() -> str:
 
 @cache
 def fingerprint(name: str) -> str:
-    """The hash of an opponent's weights, or of matches that it plays where it has none."""
+    """The hash of the weights of `neural`, or of matches that another one plays with itself."""
     seen = sha256()
-    match name:
-        case "neural":
-            for players in PLAYERS:
-                package = "purradox.bots.neural"
-                file, _ = content(package, "weights", "about", own(package, "weights", players))
-                seen.update(file)
-        case "greedy":
-            seen.update(files("purradox.search").joinpath("heuristic.json").read_bytes())
-        case _:
-            for players in PLAYERS:
-                bots = [make_bot(name, Random(seat)) for seat in range(players)]
-                match = play_match(variant(players), bots, Random(SEED))
-                seen.update(to_text(record_of(match)).encode())
+    for players in PLAYERS:
+        if name == "neural":
+            seen.update(content("purradox.bots.neural", "weights", "about", players)[0])
+            continue
+        bots = [make_bot(name, Random(seat)) for seat in range(players)]
+        match = play_match(variant(players), bots, Random(SEED))
+        seen.update(to_text(record_of(match)).encode())
     return seen.hexdigest()
 
 

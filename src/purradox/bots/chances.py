@@ -1,5 +1,10 @@
-"""The little probability that a careful player does in its head."""
+"""The little probability that a careful player does in its head.
 
+Sums and powers are written out, because those of the system's mathematical library and of
+different versions of Python differ in the last digit: a bot answers the same on every machine.
+"""
+
+from collections.abc import Iterable
 from functools import lru_cache
 from math import comb
 
@@ -8,6 +13,20 @@ Chances = tuple[float, ...]
 
 STEERING = 0.64
 """How often a player can decide who wins a trick."""
+
+
+def power(base: float, exponent: int) -> float:
+    product = 1.0
+    for _ in range(exponent):
+        product *= base
+    return product
+
+
+def total(values: Iterable[float]) -> float:
+    added = 0.0
+    for value in values:
+        added += value
+    return added
 
 
 @lru_cache(maxsize=100_000)
@@ -19,7 +38,7 @@ def placing(copies: int, spaces: int, rivals: int, coming: float) -> Chances:
     """
     placed = [0.0] * (min(copies, spaces) + 1)
     for came in range(rivals + 1):
-        chance = comb(rivals, came) * coming**came * (1 - coming) ** (rivals - came)
+        chance = comb(rivals, came) * power(coming, came) * power(1 - coming, rivals - came)
         filled = min(spaces, copies + came)
         ways = comb(copies + came, filled)
         for mine in range(max(0, filled - came), min(copies, filled) + 1):
@@ -29,15 +48,15 @@ def placing(copies: int, spaces: int, rivals: int, coming: float) -> Chances:
 
 def added(some: Chances, more: Chances) -> Chances:
     """The chances of the sum of two counts."""
-    total = [0.0] * (len(some) + len(more) - 1)
+    sums = [0.0] * (len(some) + len(more) - 1)
     for i, first in enumerate(some):
         for j, second in enumerate(more):
-            total[i + j] += first * second
-    return tuple(total)
+            sums[i + j] += first * second
+    return tuple(sums)
 
 
 def mean(chances: Chances) -> float:
-    return sum(count * chance for count, chance in enumerate(chances))
+    return total(count * chance for count, chance in enumerate(chances))
 
 
 @lru_cache(maxsize=10_000)

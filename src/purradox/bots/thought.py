@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from purradox.bots.chances import Chances, added, hitting, mean, placing
+from purradox.bots.chances import Chances, added, hitting, mean, placing, power, total
 from purradox.rules import TRUMP, Cell, Choice, Colour, Discard, Play, PlayerView, Predict, Trick
 
 # All of these were found by playing thousands of rounds. What things are worth, in points:
@@ -73,7 +73,7 @@ class Thought:
         chances = added(rest, self.placed(cell.number, copies, closed, cell.colour))
         if len(chances) <= must:
             return CERTAIN_PARADOX
-        return PARADOX * sum(chances[:must])
+        return PARADOX * total(chances[:must])
 
     def placed(
         self,
@@ -119,7 +119,7 @@ class Thought:
         for turn in range(len(tried.plays), self.variant.players):
             later = lost[(self.table.leader + turn) % self.variant.players]
             if cell.colour not in later:
-                chance *= 1 - BEATEN * (1 - missing**higher)
+                chance *= 1 - BEATEN * (1 - power(missing, higher))
             if cell.colour is not TRUMP and TRUMP not in later:
                 chance *= 1 - TRUMPED * (2 if led in later else 1)
         return chance

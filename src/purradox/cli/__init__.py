@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Annotated, Any, NoReturn
 
 from purradox.cli.commands import COMMANDS
-from purradox.cli.trouble import Trouble, complain, unreadable, usage, words_of
+from purradox.cli.errors import CommandError, print_error, unreadable, usage, words_of
 from purradox.extras import install_command
 from purradox.i18n import LANGUAGES, words
 
@@ -31,14 +31,14 @@ def run(arguments: Sequence[str]) -> int:
     try:
         status = _run(list(arguments))
         sys.stdout.flush()
-    except Trouble as trouble:
-        complain(trouble.told(words()))
+    except CommandError as trouble:
+        print_error(trouble.told(words()))
         return trouble.status
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] == "purradox":
             raise
         part = error.name
-        complain(words().plain("part-missing", part=part, command=install_command(part)))
+        print_error(words().plain("part-missing", part=part, command=install_command(part)))
         return 2
     except KeyboardInterrupt:
         return 130
@@ -47,13 +47,13 @@ def run(arguments: Sequence[str]) -> int:
         return 141
     except OSError as error:
         _give_up_stdout()
-        complain(unreadable(error).told(words()))
+        print_error(unreadable(error).told(words()))
         return 2
     return status
 
 
 def _give_up_stdout() -> None:
-    """What cannot be written now cannot be at exit either, where Python would complain."""
+    """What cannot be written now cannot be at exit either, where Python would print_error."""
     try:
         sys.stdout.flush()
     except OSError:

@@ -19,10 +19,10 @@ from purradox.cli.admin_acts import (
     moment,
     reading,
 )
+from purradox.cli.errors import CommandError
 from purradox.cli.help import Command, Subgroup
 from purradox.cli.serve import usable
 from purradox.cli.tables import add_figures, console_of, empty_table, put
-from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def rebuild(
     tables, rebuilt, faults = 0, list[dict[str, Any]](), list[dict[str, Any]]()
     with usable(url), admin.opened(url, write=True) as engine:
         if table is not None and not admin.exists(engine, table):
-            raise Trouble("no-such-table", table=table)
+            raise CommandError("no-such-table", table=table)
         for one, fault in admin.rebuild(engine, table):
             tables += 1
             if fault is None:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from purradox.cli.errors import CommandError
 from purradox.cli.serve import database_of, settled, usable
-from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def account() -> str:
 
 
 def carry_out(url: "URL", what: str, whom: str, *, json: bool, **details: Any) -> int:
-    """Have something done, and say what came of it."""
+    """Have something done, and print the outcome."""
     from purradox.host.sql.acts import DONE, FAILED, NOTHING
     from purradox.host.sql.asking import NobodyAnswers, StillAtIt, ask
 
@@ -79,15 +79,15 @@ def carry_out(url: "URL", what: str, whom: str, *, json: bool, **details: Any) -
         with usable(url):
             act = ask(url, what, whom, account(), **details)
     except NobodyAnswers as error:
-        raise Trouble("admin-nobody-answers", status=1) from error
+        raise CommandError("admin-nobody-answers", status=1) from error
     except StillAtIt as error:
-        raise Trouble("admin-still-at-it", status=1) from error
+        raise CommandError("admin-still-at-it", status=1) from error
     outcome = act.outcome or FAILED
     if what == "delete" and outcome == "no-such-table":
-        raise Trouble("admin-no-such-id", id=whom, status=1)
+        raise CommandError("admin-no-such-id", id=whom, status=1)
     if outcome not in (DONE, NOTHING):
         key = "admin-failed" if outcome == FAILED else outcome
-        raise Trouble(key, status=1, table=details.get("table") or whom, guest=whom)
+        raise CommandError(key, status=1, table=details.get("table") or whom, guest=whom)
     if json:
         as_json({"act": what, "whom": whom, "outcome": outcome, "number": act.number})
     else:
@@ -152,7 +152,7 @@ def meant(whom: str) -> str:
     try:
         network = network_of(whom)
     except ValueError as error:
-        raise Trouble("bad-value", word=whom, expected="192.0.2.7, 2001:db8::/48") from error
+        raise CommandError("bad-value", word=whom, expected="192.0.2.7, 2001:db8::/48") from error
     return whom if network is None else str(network)
 
 
@@ -172,7 +172,7 @@ def delete(
     with reading(config, database, password_file) as engine:
         guest = lists.guest(engine, whom)
         if guest is None and not admin.exists(engine, whom):
-            raise Trouble("admin-no-such-id", id=whom, status=1)
+            raise CommandError("admin-no-such-id", id=whom, status=1)
     if guest is None:
         typer.echo(words()("admin-delete-table", whom=whom))
     else:
@@ -194,7 +194,7 @@ def prune(
     serving = settled(config, {"database": database, "password_file": password_file})
     url, limit = database_of(serving), days or serving.guest_days
     if not limit:
-        raise Trouble("word-missing", word="--days", command="purradox admin prune")
+        raise CommandError("word-missing", word="--days", command="purradox admin prune")
     if yes:
         return carry_out(url, "prune", "", json=json, days=limit)
     with reading(config, database, password_file) as engine:

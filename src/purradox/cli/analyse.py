@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from purradox.cli.chosen import DAY, chosen_record, chosen_seat
+from purradox.cli.arguments import DAY, chosen_record, chosen_seat, whole_file
+from purradox.cli.errors import CommandError
 from purradox.cli.progress import progress
-from purradox.cli.saving import whole_file
-from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ def analyse(
     out: Annotated[str, typer.Option(metavar="FILE")] = "-",
 ) -> None:
     if json and html:
-        raise Trouble("analysis-one-format")
+        raise CommandError("analysis-one-format")
     checked = chosen_record(file, record)
     found = review(checked, seat, simulations or 0, seconds or 0.0, seed)
     form = "json" if json else "html" if html else "text"
@@ -60,7 +59,7 @@ def review(
             advance=lambda done, total: bar(done / total),
         )
     if not any(one.decisions for one in found.seats):
-        raise Trouble("analysis-empty")
+        raise CommandError("analysis-empty")
     return found
 
 

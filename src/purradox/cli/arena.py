@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
-from purradox.cli.boards import chosen_variant
-from purradox.cli.chairs import chosen_bots
+from purradox.cli.arguments import chosen_bots, chosen_variant, whole_file
+from purradox.cli.errors import CommandError, print_error
 from purradox.cli.progress import progress
-from purradox.cli.saving import whole_file
 from purradox.cli.standings import amount, show
 from purradox.cli.tables import with_minus
-from purradox.cli.trouble import Trouble, complain
 from purradox.i18n import words
 from purradox.notation.checked import wrong_names
 from purradox.rules import PLAYERS
@@ -46,12 +44,12 @@ def arena(
     asked = (bots, players, matches, hours, until, processes, ray, seed, board, out)
     if stored:
         if len(stored) != 2 or stored[0] != "report" or any(one is not None for one in asked):
-            raise Trouble("usage-wrong", command="purradox arena")
+            raise CommandError("usage-wrong", command="purradox arena")
         with one_line_errors(), answer_file(file) as stream:
             tell(kept_report(Path(stored[1])), stream)
         return 0
     if bots is None:
-        raise Trouble("word-missing", word="--bots", command="purradox arena")
+        raise CommandError("word-missing", word="--bots", command="purradox arena")
     settings = chosen_settings(bots, players, board, seed or 0)
     stop = chosen_stop(settings, matches, hours, until)
     with one_line_errors(), chosen_folder(out) as folder, answer_file(file) as stream:
@@ -60,7 +58,7 @@ def arena(
             run(folder, settings, stop, executor, hours)
         except KeyboardInterrupt:
             tell(kept_report(folder.path), stream)
-            complain(words()("arena-interrupted" if out else "arena-interrupted-unkept"))
+            print_error(words()("arena-interrupted" if out else "arena-interrupted-unkept"))
             return 130
         tell(kept_report(folder.path), stream)
     return 0
@@ -71,16 +69,18 @@ def chosen_settings(bots: str, players: int | None, board: str | None, seed: int
 
     specs = chosen_bots(bots, None)
     if len(specs) < 2:
-        raise Trouble("arena-few-bots")
+        raise CommandError("arena-few-bots")
     if players is None:
         players = len(specs)
         if players not in PLAYERS:
-            raise Trouble("bad-value", word="--players", expected=f"{PLAYERS[0]}–{PLAYERS[-1]}")
+            raise CommandError(
+                "bad-value", word="--players", expected=f"{PLAYERS[0]}–{PLAYERS[-1]}"
+            )
     setup = chosen_variant(players, "white" if board is None else board)
     written = tuple(map(str, specs))
     settings = Settings(written, players, setup.board_name, seed, version("purradox"))
     if wrong_names(settings.names, len(settings.names)):
-        raise Trouble("bad-bot-spec", spec=bots)
+        raise CommandError("bad-bot-spec", spec=bots)
     return settings
 
 
@@ -92,9 +92,9 @@ def chosen_stop(
     from purradox.arena.sequential_test import parse_claim
 
     if matches is None and hours is None:
-        raise Trouble("arena-how-long")
+        raise CommandError("arena-how-long")
     if hours is not None and not 0 < hours < math.inf:
-        raise Trouble("bad-value", word="--hours", expected="> 0")
+        raise CommandError("bad-value", word="--hours", expected="> 0")
     if until is not None:
         with one_line_errors():
             until = parse_claim(until, settings).text
@@ -191,4 +191,4 @@ def one_line_errors() -> Iterator[None]:
         yield
     except ArenaError as error:
         status = 1 if isinstance(error, BrokenByBot) else 2
-        raise Trouble(error.code, status=status, **error.details) from error
+        raise CommandError(error.code, status=status, **error.details) from error

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from purradox.cli.trouble import Trouble
+from purradox.cli.errors import CommandError
 
 ROOT = Path(__file__).parents[3]
 """Of the repository; in an installed package there is nothing of ours up there."""
@@ -34,7 +34,7 @@ def bench(
     json: Annotated[str | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     if not (ROOT / "benchmarks" / f"{name.value}.py").is_file():
-        raise Trouble("bench-missing")
+        raise CommandError("bench-missing")
     words = list(SHORT.get(name, ("--quick",))) if quick else []
     if json is not None:
         words += ["--json", checked_file(json)]
@@ -45,9 +45,9 @@ def checked_file(name: str) -> str:
     """Where the results will go, as seen from any folder."""
     path = Path(name).absolute()
     if path.is_dir():
-        raise Trouble("folder-named", file=name)
+        raise CommandError("folder-named", file=name)
     if not path.parent.is_dir():
-        raise Trouble("folder-missing", file=name)
+        raise CommandError("folder-missing", file=name)
     return str(path)
 
 

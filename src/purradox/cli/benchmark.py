@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from purradox.cli.arena import answer_file, broken_match_shown, chosen_executor, one_line_errors
-from purradox.cli.chairs import chosen_bot
+from purradox.cli.arguments import chosen_bot
+from purradox.cli.errors import CommandError
 from purradox.cli.progress import progress
 from purradox.cli.standings import amount
 from purradox.cli.tables import console_of, empty_table, put
-from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 from purradox.notation.checked import wrong_names
 
@@ -30,7 +30,7 @@ def benchmark(
 
     spec = str(chosen_bot(bot))
     if wrong_names((spec,), 1):
-        raise Trouble("bad-bot-spec", spec=bot)
+        raise CommandError("bad-bot-spec", spec=bot)
     with (
         one_line_errors(),
         broken_match_shown(),

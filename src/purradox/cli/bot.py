@@ -11,7 +11,7 @@ import typer
 from purradox.bots.pipe import SEED, Answering, answer_line, read_question
 from purradox.bots.pipe.answering import lines_of
 from purradox.bots.pipe.lines import MOST_BYTES, error_line
-from purradox.cli.chairs import chosen_bots
+from purradox.cli.arguments import chosen_bots
 from purradox.cli.forfeits import complain_of
 from purradox.i18n import explain, words
 from purradox.notation import BadRecord

@@ -2,7 +2,9 @@
 
 COMMANDS = {
     "serve": "serve",
+    "docs": "serve",
     "admin": "admin",
+    "export": "export",
     "tui": "tui",
     "play": "play",
     "verify": "records",
@@ -11,6 +13,7 @@ COMMANDS = {
     "verify-deal": "proofs",
     "analyse": "analyse",
     "hint": "hint",
+    "puzzles": "puzzles",
     "simulate": "simulate",
     "arena": "arena",
     "benchmark": "benchmark",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from purradox.cli.chairs import chosen_bots
+from purradox.cli.arguments import chosen_bots
 from purradox.cli.progress import progress
 from purradox.cli.tables import console_of, empty_table, put
 from purradox.i18n import Words, words

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from purradox.cli.boards import chosen_variant
+from purradox.cli.arguments import chosen_variant
+from purradox.cli.errors import CommandError, unreadable
 from purradox.cli.progress import progress
-from purradox.cli.trouble import Trouble, unreadable
 from purradox.i18n import words
 from purradox.rules import PLAYERS
 
@@ -22,7 +22,7 @@ def dataset(
     out: Annotated[str | None, typer.Option(metavar="FOLDER")] = None,
 ) -> None:
     if out is not None and not Path(out).is_dir():
-        raise Trouble("folder-missing", file=out)
+        raise CommandError("folder-missing", file=out)
     for count in PLAYERS if players is None else (players,):
         name = f"players-{count}.rows"
         path = None if out is None else Path(out, name)

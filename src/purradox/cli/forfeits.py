@@ -1,13 +1,13 @@
 """What a program lost, told on standard error."""
 
 from purradox.bots import Forfeit
-from purradox.cli.trouble import complain
+from purradox.cli.errors import print_error
 from purradox.i18n import Words, words
 
 
 def complain_of(forfeit: Forfeit) -> None:
     """One line for each decision that a program did not make."""
-    complain(told(forfeit, words()))
+    print_error(told(forfeit, words()))
 
 
 def told(forfeit: Forfeit, say: Words) -> str:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from purradox.cli.errors import CommandError
 from purradox.cli.progress import progress
 from purradox.cli.tables import console_of, empty_table, put
-from purradox.cli.trouble import Trouble
 from purradox.i18n import words
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def gate(
             from purradox.kernel.cuda import usable
 
             if not usable():
-                raise Trouble("gate-no-card")
+                raise CommandError("gate-no-card")
             found = run_on_card(rounds, seed, report)
         else:
             found = run(rounds, seed, report)

@@ -8,7 +8,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from purradox.cli.commands import COMMANDS
-from purradox.cli.trouble import Trouble
+from purradox.cli.errors import CommandError
 from purradox.i18n import words
 
 
@@ -31,7 +31,7 @@ class Group(TyperGroup):
 
             meant = nearest(args[0], COMMANDS) or "none"
             every = ", ".join(COMMANDS)
-            raise Trouble("no-such-command", word=args[0], nearest=meant, commands=every)
+            raise CommandError("no-such-command", word=args[0], nearest=meant, commands=every)
         return super().resolve_command(ctx, args)
 
 
@@ -44,7 +44,7 @@ class Subgroup(TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[Any, Any, list[str]]:
         if args[0] not in self.commands and not args[0].startswith("-"):
             every = " | ".join(self.commands)
-            raise Trouble("bad-value", word=args[0], expected=every)
+            raise CommandError("bad-value", word=args[0], expected=every)
         return super().resolve_command(ctx, args)
 
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from purradox.cli.chosen import DAY, chosen_record, chosen_seat
-from purradox.cli.trouble import Trouble
+from purradox.cli.arguments import DAY, chosen_record, chosen_seat
+from purradox.cli.errors import CommandError
 from purradox.i18n import explain, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from purradox.evaluation import Evaluation
     from purradox.notation import Checked
     from purradox.rules import PlayerView
-    from purradox.search import Evaluation
 
 SECONDS = 0.5
 FOREVER = 1e9
@@ -61,7 +61,7 @@ def view_of(checked: "Checked", text: str | None) -> "PlayerView":
     say = words()
     names = names_of(checked, say)
     if checked.over or checked.needs_deal:
-        raise Trouble("hint-nobody", state="over" if checked.over else "deal")
+        raise CommandError("hint-nobody", state="over" if checked.over else "deal")
     due = checked.to_act
     if text is not None:
         seat = chosen_seat(text, names)
@@ -74,10 +74,10 @@ def view_of(checked: "Checked", text: str | None) -> "PlayerView":
 
         discarding = checked.rounds[-1].table.phase.value == "discard"
         problem = AlreadyDiscarded(seat) if discarding else NotYourTurn(seat, due[0], "R4")
-        raise Trouble("said", text=explain(problem, say, names))
+        raise CommandError("said", text=explain(problem, say, names))
     view = view_now(checked, seat)
     if view is None:
-        raise Trouble("cards-unknown", seat=names[seat])
+        raise CommandError("cards-unknown", seat=names[seat])
     return view
 
 
@@ -85,7 +85,7 @@ def _only_known(checked: "Checked", due: tuple[int, ...], names: tuple[str, ...]
     """Of several seats that are to discard, the one whose cards the record tells."""
     known = [seat for seat in due if checked.rounds[-1].hands[seat] is not None]
     if len(known) != 1:
-        raise Trouble("hint-whose", names=", ".join(names[seat] for seat in due))
+        raise CommandError("hint-whose", names=", ".join(names[seat] for seat in due))
     return known[0]
 
 

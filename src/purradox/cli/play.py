@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import ExitStack, suppress
+from datetime import date
 from io import TextIOWrapper
 from random import Random
 from typing import Annotated
@@ -9,13 +10,12 @@ from typing import Annotated
 import typer
 
 from purradox.bots import Bot, BotSpec, bot_maker, play_match
-from purradox.cli.boards import chosen_variant
-from purradox.cli.chairs import chosen_bots
+from purradox.cli.arguments import chosen_bots, chosen_variant, whole_file
 from purradox.cli.forfeits import complain_of
-from purradox.cli.saving import whole_file
+from purradox.host.daily import BOARD, BOT, BY_DATE, PLAYERS, options_of, played, seat_of
 from purradox.i18n import words
 from purradox.notation import Record, record_of, record_of_view, to_text
-from purradox.rules import Match, Variant
+from purradox.rules import Choice, Match, PlayerView, Variant, match_events
 from purradox.tui.person import Left, Person
 from purradox.tui.telling import Teller
 
@@ -29,8 +29,11 @@ def play(
     bots: Annotated[str, typer.Option(metavar="SPEC,…")] = "careful",
     seed: Annotated[int | None, typer.Option()] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE")] = None,
+    daily: Annotated[bool, typer.Option("--daily")] = False,
 ) -> None:
     say = words()
+    if daily:
+        players, board, bots = PLAYERS, BOARD, BOT
     specs = chosen_bots(bots, players - 1)
     variant = chosen_variant(players, board)
     if isinstance(sys.stdin, TextIOWrapper):
@@ -39,9 +42,9 @@ def play(
         file = stack.enter_context(whole_file(save)) if save else None
         cats = ", ".join(f"{cat} ({spec})" for cat, spec in zip(CATS, specs, strict=False))
         print(say("play-welcome", players=players, board=variant.board_name, bots=cats))
-        game = Game(variant, specs, Random(seed))
+        game = DailyGame() if daily else Game(variant, specs, Random(seed))
         game.play()
-        if not game.match.over:
+        if not game.over:
             print(say("play-left"))
         if file:
             file.write(to_text(game.record()))
@@ -53,15 +56,20 @@ class Game:
     """A match of a person against bots, as far as it was played."""
 
     def __init__(self, variant: Variant, specs: list[BotSpec], random: Random) -> None:
-        say = words()
-        self.match = Match(variant)
         self.random = random
-        self.me = random.randrange(variant.players)
+        self.sit(variant, random.randrange(variant.players), variant.rounds)
         bots: list[Bot] = [bot_maker(spec)(Random(random.getrandbits(64))) for spec in specs]
-        cats = CATS[: len(bots)]
-        self.names = (*cats[: self.me], say("play-you"), *cats[self.me :])
-        self.seats = [*bots[: self.me], Person(self.names, say), *bots[self.me :]]
-        self.teller = Teller(self.names, self.me, say)
+        self.seats = [*bots[: self.me], self.person, *bots[self.me :]]
+
+    def sit(self, variant: Variant, me: int, rounds: int) -> None:
+        say, cats = words(), CATS[: variant.players - 1]
+        self.match, self.me, self.rounds = Match(variant), me, rounds
+        self.names = (*cats[:me], say("play-you"), *cats[me:])
+        self.person, self.teller = Person(self.names, say), Teller(self.names, me, say)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
 
     def play(self) -> None:
         with suppress(Left):
@@ -69,11 +77,31 @@ class Game:
 
     def _watch(self, before: Match, after: Match) -> None:
         self.match = after
-        for line in self.teller.tell(before, after):
+        for line in self.teller.told(match_events(before, after), self.rounds):
             print(line)
 
     def record(self) -> Record:
         """The whole match, or what the person has seen of one that is not over."""
-        if self.match.over:
+        if self.over:
             return record_of(self.match, self.names)
         return record_of_view(self.match.view(self.me), self.names)
+
+
+class DailyGame(Game):
+    """The deal of this day, for practice: what is played here counts nowhere."""
+
+    def __init__(self) -> None:
+        self.day = date.today()  # noqa: DTZ011 as the person's calendar has it
+        self.seed = BY_DATE.seed(self.day)
+        self.sit(options_of(self.day, counted=False).variant, seat_of(self.seed, self.day), 1)
+
+    @property
+    def over(self) -> bool:
+        return self.match.needs_deal and bool(self.match.rounds)
+
+    def play(self) -> None:
+        with suppress(Left):
+            played(self.seed, self.day, self._choose, self._watch)
+
+    def _choose(self, _seat: int, _decision: str, view: PlayerView) -> Choice:
+        return self.person.choose(view)

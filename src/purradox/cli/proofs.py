@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from purradox.cli.trouble import Trouble, unreadable
+from purradox.cli.errors import CommandError, unreadable
 from purradox.i18n import Words, explain, words
 
 if TYPE_CHECKING:
@@ -37,13 +37,16 @@ def verify_deal(files: Annotated[list[str], typer.Argument(metavar="FILE…")]) 
             for line in _told(proved, say):
                 typer.echo(f"  {line}")
     if not files:
-        raise Trouble("word-missing", word="FILE…", command="purradox verify-deal")
+        raise CommandError("word-missing", word="FILE…", command="purradox verify-deal")
     return int(wrong)
 
 
 def _told(proved: "Proved", say: Words) -> Iterator[str]:
     """To whom it is proved that nobody chose the cards, and who had a choice all the same."""
-    if not proved.committed:
+    if proved.daily:
+        key = "deals-daily-chain" if proved.root else "deals-daily"
+        yield say(key, day=proved.daily, root=proved.root)
+    elif not proved.committed:
         yield say("deals-uncommitted")
     elif proved.shared:
         yield say("deals-shared", names=", ".join(proved.shared))

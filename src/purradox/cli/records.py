@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
+from purradox.cli.errors import print_error, unreadable
 from purradox.cli.progress import progress
-from purradox.cli.trouble import complain, unreadable
 from purradox.i18n import Words, explain, words
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ def _each(
     status = 0
     for name, one in _records(files):
         if isinstance(one, OSError):
-            complain(unreadable(one, name).told(say))
+            print_error(unreadable(one, name).told(say))
             status = 2
         elif isinstance(one, BadRecord):
             line = wrong(name, one, say)
-            print(line) if wrong_on_stdout else complain(line)
+            print(line) if wrong_on_stdout else print_error(line)
             status = max(status, 1)
         else:
             sys.stdout.write(told(one))

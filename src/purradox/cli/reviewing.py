@@ -22,8 +22,8 @@ from purradox.analysis.phrases import (
     why,
 )
 from purradox.cli.tables import add_figures, console_of, empty_table, print_line, put
+from purradox.evaluation import Evaluation
 from purradox.i18n import Words
-from purradox.search import Evaluation
 
 if TYPE_CHECKING:
     from rich.table import Table

@@ -17,8 +17,8 @@ from urllib.request import urlopen
 import typer
 
 from purradox.bots import bot_maker, known_bots
-from purradox.cli.chairs import chosen_bots
-from purradox.cli.trouble import Trouble, unreadable
+from purradox.cli.arguments import chosen_bots
+from purradox.cli.errors import CommandError, unreadable
 from purradox.i18n import words
 from purradox.server.ops.settings import (
     SETTINGS,
@@ -72,7 +72,7 @@ def settled(config: str | None, options: Mapping[str, Any]) -> Serving:
         serving = gathered(options, os.environ, config)
         return _with_password(serving)
     except UnknownSetting as error:
-        raise Trouble(
+        raise CommandError(
             "no-such-setting",
             where=error.where,
             name=error.name,
@@ -80,15 +80,17 @@ def settled(config: str | None, options: Mapping[str, Any]) -> Serving:
             settings=", ".join(SETTINGS),
         ) from error
     except WrongSetting as error:
-        raise Trouble("bad-value", word=error.where, expected=_expected(error)) from error
+        raise CommandError("bad-value", word=error.where, expected=_expected(error)) from error
     except NotToml as error:
-        raise Trouble("not-toml", file=error.file, line=str(error.line)) from error
+        raise CommandError("not-toml", file=error.file, line=str(error.line)) from error
     except OSError as error:
         raise unreadable(error) from error
 
 
 def _expected(error: WrongSetting) -> str:
     one = error.setting
+    if one.schemes:
+        return " | ".join(f"{scheme}://…" for scheme in one.schemes)
     if one.least is not None:
         return f"≥ {one.least}" if one.most is None else f"{one.least}–{one.most}"
     if error.in_file and one.kind in (bool, tuple, str):
@@ -108,13 +110,22 @@ def _with_password(serving: Serving) -> Serving:
     except BadDatabase:
         return serving  # said when it is used
     if url.get_backend_name() != "postgresql":
-        raise Trouble("bad-value", word="--database", expected="postgresql://user@host/name")
+        raise CommandError("bad-value", word="--database", expected="postgresql://user@host/name")
     address = url.set(password=password).render_as_string(hide_password=False)
     return replace(serving, database=address)
 
 
-def start(serving: Serving) -> None:
-    """Serve until somebody presses Ctrl+C, or say why not."""
+def _check_export(folder: str) -> None:
+    from purradox.server.http.static import OtherExport, exported_files
+
+    try:
+        exported_files(Path(folder))
+    except OtherExport as error:
+        raise CommandError("not-our-export", folder=folder) from error
+
+
+def start(serving: Serving, page: str = "") -> None:
+    """Serve until somebody presses Ctrl+C, or say why not. The browser opens that page."""
     from purradox.host.sql.database import check, without_password
     from purradox.server.ops.network import EVERYWHERE, home_address
     from purradox.server.ops.serving import listen
@@ -122,16 +133,20 @@ def start(serving: Serving) -> None:
 
     url = database_of(serving)
     if serving.workers > 1 and url.get_backend_name() != "postgresql":
-        raise Trouble("workers-need-postgresql")
+        raise CommandError("workers-need-postgresql")
+    if serving.offline:
+        _check_export(serving.offline)
     with usable(url):
         check(url)
     try:
         door = listen(serving)
     except socket.gaierror as error:
-        raise Trouble("bad-value", word="--address", expected="127.0.0.1, 0.0.0.0, …") from error
+        raise CommandError(
+            "bad-value", word="--address", expected="127.0.0.1, 0.0.0.0, …"
+        ) from error
     except OSError as error:
         taken = {"address": serving.address, "port": str(serving.port)}
-        raise Trouble("port-taken", status=1, **taken) from error
+        raise CommandError("port-taken", status=1, **taken) from error
     port = door.getsockname()[1]
     here = ("127.0.0.1", *EVERYWHERE)
     link = f"http://{'localhost' if serving.address in here else serving.address}:{port}/"
@@ -139,13 +154,13 @@ def start(serving: Serving) -> None:
     if serving.address in EVERYWHERE and (near := home_address()):
         typer.echo(words()("serving-others", link=f"http://{near}:{port}/"))
     if serving.browser:
-        threading.Thread(target=_open, args=(link,), daemon=True).start()
+        threading.Thread(target=_open, args=(link + page,), daemon=True).start()
     if serving.workers > 1:
         serving = replace(serving, port=port)
         door.close()
     if not run(serving, None if serving.workers > 1 else door):
         shown = without_password(serving.database) or url.database
-        raise Trouble("server-did-not-start", database=shown, status=1)
+        raise CommandError("server-did-not-start", database=shown, status=1)
 
 
 def database_of(serving: Serving) -> "URL":
@@ -157,7 +172,7 @@ def database_of(serving: Serving) -> "URL":
     try:
         return address_of(where)
     except BadDatabase as error:
-        raise Trouble("bad-database", database=without_password(where)) from error
+        raise CommandError("bad-database", database=without_password(where)) from error
 
 
 @contextmanager
@@ -169,12 +184,12 @@ def usable(url: "URL") -> Iterator[None]:
     try:
         yield
     except DatabaseInUse as error:
-        raise Trouble("database-in-use", database=shown, status=1) from error
+        raise CommandError("database-in-use", database=shown, status=1) from error
     except Unusable as error:
-        raise Trouble(f"database-{error.kind}", database=shown, status=1) from error
+        raise CommandError(f"database-{error.kind}", database=shown, status=1) from error
 
 
-def at_home() -> None:
+def at_home(page: str = "") -> None:
     """The table in the browser, on this machine: what `./play` alone does.
 
     Where it runs already, the page is opened once more; where something else has the port,
@@ -183,10 +198,19 @@ def at_home() -> None:
     link = f"http://localhost:{PORT}/"
     if _is_ours(link):
         typer.echo(words()("serving-already", link=link))
-        webbrowser.open(link)
+        webbrowser.open(link + page)
     else:
         port = PORT if _is_free(PORT) else 0
-        start(Serving(port=port, bot=installed_bots(), home=True))
+        start(Serving(port=port, bot=installed_bots(), home=True), page)
+
+
+def docs() -> None:
+    """The documentation, on the same server: its examples lead into the game."""
+    from purradox.docs import is_built
+
+    if not is_built():
+        raise CommandError("docs-missing", status=1)
+    at_home("docs/")
 
 
 def installed_bots() -> tuple[str, ...]:

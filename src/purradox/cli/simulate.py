@@ -14,12 +14,10 @@ import typer
 from purradox.bots import BotSpec, Forfeit
 from purradox.bots.match_runner import Series
 from purradox.bots.processes import WorkerDied, in_processes, one_by_one
-from purradox.cli.boards import chosen_variant
-from purradox.cli.chairs import chosen_bots
+from purradox.cli.arguments import chosen_bots, chosen_variant, whole_file
+from purradox.cli.errors import CommandError, print_error
 from purradox.cli.forfeits import complain_of
 from purradox.cli.progress import progress
-from purradox.cli.saving import whole_file
-from purradox.cli.trouble import Trouble, complain
 from purradox.i18n import words
 from purradox.notation import record_of, to_json, to_text
 from purradox.rules import PLAYERS, Variant
@@ -83,7 +81,9 @@ def simulate(
     if players is None:
         players = len(specs) if len(specs) > 1 else 3
         if players not in PLAYERS:
-            raise Trouble("bad-value", word="--players", expected=f"{PLAYERS[0]}–{PLAYERS[-1]}")
+            raise CommandError(
+                "bad-value", word="--players", expected=f"{PLAYERS[0]}–{PLAYERS[-1]}"
+            )
         specs = chosen_bots(bots, players)
     day = None if date is None else checked_day(date)
     work = Matches(chosen_variant(players, board), tuple(specs), seed, form, day)
@@ -96,7 +96,7 @@ def simulate(
                 raise stopped  # an older file is worth more than an empty one
     if stopped is None:
         return 0
-    complain(stopped.told(words()))
+    print_error(stopped.told(words()))
     return stopped.status
 
 
@@ -108,7 +108,7 @@ def played(work: Matches, matches: int, processes: int) -> Generator[Finished, N
 
 def write_matches(
     work: Matches, matches: int, processes: int, stream: TextIO
-) -> tuple[int, Trouble | None]:
+) -> tuple[int, CommandError | None]:
     """Write the matches in order: how many, and what put an end to it if something did."""
     written = 0
     waiting: dict[int, Finished] = {}
@@ -119,7 +119,7 @@ def write_matches(
             complain_of(forfeit)
         if one.failure:
             told = {"number": one.number + 1, "reason": one.failure, "written": written}
-            raise Trouble("simulate-failed", status=1, **told)
+            raise CommandError("simulate-failed", status=1, **told)
         gap = "\n" if work.form is Format.TEXT and written else ""
         stream.write(gap + one.record)
         written += 1
@@ -134,16 +134,16 @@ def write_matches(
                 while written in waiting:
                     write(waiting.pop(written))
                 advance(done)
-    except Trouble as failed:
+    except CommandError as failed:
         return written, failed
     except WorkerDied:
-        return written, Trouble("arena-worker-died", status=1)
+        return written, CommandError("arena-worker-died", status=1)
     except KeyboardInterrupt:
         for number in sorted(waiting):
             if not waiting[number].failure:
                 write(waiting[number])
         told = {"written": written, "matches": matches}
-        return written, Trouble("simulate-interrupted", status=130, **told)
+        return written, CommandError("simulate-interrupted", status=130, **told)
     return written, None
 
 
@@ -152,4 +152,4 @@ def checked_day(text: str) -> str:
     try:
         return dt.date.fromisoformat(text).isoformat()
     except ValueError as error:
-        raise Trouble("bad-value", word="--date", expected="2026-11-15") from error
+        raise CommandError("bad-value", word="--date", expected="2026-11-15") from error

@@ -15,10 +15,9 @@ import typer
 from purradox.bots import BotSpec
 from purradox.bots.api import PROGRAM
 from purradox.bots.basic import CarefulBot
-from purradox.cli.boards import chosen_variant
-from purradox.cli.chairs import chosen_bot
+from purradox.cli.arguments import chosen_bot, chosen_variant
+from purradox.cli.errors import CommandError, print_error
 from purradox.cli.forfeits import complain_of
-from purradox.cli.trouble import Trouble, complain
 from purradox.i18n import words
 from purradox.rules import Choice, PlayerView
 from purradox.rules.events import MatchEnded
@@ -57,7 +56,7 @@ def sit(
         place = Server(address, name or usual_name(bot), program=True)
         asyncio.run(Sitter(place, str(bot), seconds, rematch).play(tables, options))
     except NotDone as error:
-        raise Trouble("said", status=1, text=error.told(words(), ())) from error
+        raise CommandError("said", status=1, text=error.told(words(), ())) from error
 
 
 def usual_name(bot: BotSpec) -> str:
@@ -109,7 +108,7 @@ class Sitter:
         if news["seat"] is None:
             await self.server.take_chair(f"{path}/sit", {})
         elif news["chairs"][news["seat"]].get("present"):
-            raise Trouble("sit-already", status=1, name=self.server.name, table=table)
+            raise CommandError("sit-already", status=1, name=self.server.name, table=table)
         game = RemoteGame(self.server, table)
         self.games.append(game)
         await game.ready()
@@ -146,11 +145,11 @@ class Sitter:
             picture = game.picture()
             if connected and game.breaks > breaks:  # it may be there again already
                 connected = False
-                complain(words()("sit-disconnected", server=self.server.address))
+                print_error(words()("sit-disconnected", server=self.server.address))
             breaks = game.breaks
             if picture.connected and not connected:
                 connected = True
-                complain(words()("sit-connected", server=self.server.address))
+                print_error(words()("sit-connected", server=self.server.address))
             if not told and (line := result(game)):
                 typer.echo(f"{self._link(game.table)}: {line}")
                 told = True
@@ -211,7 +210,7 @@ class Sitter:
         try:
             move = await pool.choose(self.seconds, self.spec, seed, view)
         except BotMissingPart as error:
-            raise Trouble(error.code, **error.details) from error
+            raise CommandError(error.code, **error.details) from error
         except ThoughtFailed as error:
             self._complain(error, view, decision)
         else:
@@ -232,7 +231,7 @@ class Sitter:
         say = words()
         seat = say("seat-name", seat=view.seat)
         about = {"bot": self.spec, "seat": seat, "decision": decision, "words": "none"}
-        complain(say("forfeit", reason=reason, **about))
+        print_error(say("forfeit", reason=reason, **about))
 
 
 def result(game: "RemoteGame") -> str:

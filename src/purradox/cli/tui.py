@@ -9,14 +9,12 @@ from urllib.parse import quote
 
 import typer
 
-from purradox.cli.boards import chosen_variant
-from purradox.cli.chairs import chosen_bots
-from purradox.cli.chosen import chosen_record
-from purradox.cli.trouble import Trouble
+from purradox.cli.arguments import chosen_bots, chosen_record, chosen_variant
+from purradox.cli.errors import CommandError
 from purradox.i18n import Words, words
 
 if TYPE_CHECKING:
-    from purradox.tui.setup import Wishes
+    from purradox.tui.setup import TableSetup
 
 
 class Pace(Enum):
@@ -44,7 +42,7 @@ def tui(
 ) -> None:
     from purradox.tui.paths import ascii_only
 
-    wishes = wished(players, people, bots, board, name, pace, clock)
+    setup = setup_of(players, people, bots, board, name, pace, clock)
     server = address(link, server, table)
     checked = chosen_record(record, None) if record else None
     by_line = plain or not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty())
@@ -59,53 +57,51 @@ def tui(
         if by_line:
             from purradox.tui.dialogue import line_by_line
 
-            line_by_line(say, wishes, server=server, checked=checked, new=new)
+            line_by_line(say, setup, server=server, checked=checked, new=new)
         else:
             with own_screen():
                 asyncio.run(
-                    full_screen(
-                        say, wishes, server=server, checked=checked, plain_characters=simple
-                    )
+                    full_screen(say, setup, server=server, checked=checked, plain_characters=simple)
                 )
     except NotDone as error:
-        raise Trouble("said", status=1, text=error.told(say, ())) from error
+        raise CommandError("said", status=1, text=error.told(say, ())) from error
 
 
 def address(link: str, server: str, table: str) -> str:
     """The server, or the link to one of its tables, however it was given."""
     if link and server:
-        raise Trouble("tui-one-server")
+        raise CommandError("tui-one-server")
     place = link or server
     if "/" in table and not place:
         return table
     if table and not place:
-        raise Trouble("tui-no-server")
+        raise CommandError("tui-no-server")
     if not table:
         return place
     code = table.rstrip("/").rpartition("/")[2]
     return f"{place.partition('/t/')[0].rstrip('/')}/t/{quote(code)}"
 
 
-def wished(
+def setup_of(
     players: int, people: int, bots: str, board: str, name: str, pace: Pace, clock: str
-) -> "Wishes":
+) -> "TableSetup":
     """What was asked for, or what is wrong with it."""
     from purradox.host import LEVELS
-    from purradox.tui.setup import EXPECTED, Wishes, clock_of
+    from purradox.tui.setup import EXPECTED, TableSetup, clock_of
 
     levels = tuple(one.strip() for one in bots.split(",") if one.strip())
     if not levels or any(one not in LEVELS for one in levels):
         levels = tuple(map(str, chosen_bots(bots, None)))
     if people > players:
-        raise Trouble("bad-value", word="--people", expected=f"1–{players}")
+        raise CommandError("bad-value", word="--people", expected=f"1–{players}")
     if len(levels) > max(1, players - people):
-        raise Trouble("bots-and-chairs", bots=len(levels), chairs=players - people)
+        raise CommandError("bots-and-chairs", bots=len(levels), chairs=players - people)
     names = tuple(one.strip() for one in name.split(",") if one.strip())
     setup = chosen_variant(players, board)
     time = clock_of(clock)
     if time is None:
-        raise Trouble("bad-value", word="--clock", expected=EXPECTED["clock"])
-    return Wishes(players, people, levels, setup.board_name, names, pace.value, time)
+        raise CommandError("bad-value", word="--clock", expected=EXPECTED["clock"])
+    return TableSetup(players, people, levels, setup.board_name, names, pace.value, time)
 
 
 def spoken(simple: bool) -> Words:

@@ -4,7 +4,7 @@ from purradox.host.environment import Environment
 from purradox.host.errors import HostError
 from purradox.host.host import Host, Receipt
 from purradox.host.loaded import LoadedTable
-from purradox.host.log import MemoryLog
+from purradox.host.memory_log import MemoryLog
 from purradox.host.openings import Guest
 from purradox.host.options import LEVELS, Options
 from purradox.host.referee import PHRASES

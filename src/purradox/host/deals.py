@@ -16,6 +16,8 @@ from purradox.rules import Deal, Variant
 SEED_BYTES = 32
 _WORDS = struct.Struct(">8I")
 """The words of a digest."""
+BOARD_KEY = 32
+"""Hexadecimal digits of the key of a board."""
 DIGITS = 64
 """Of a share, and of a commitment: hexadecimal, in lower case."""
 
@@ -32,6 +34,12 @@ def commitment(seed: bytes) -> str:
 def share_commitment(share: str) -> str:
     """What a person tells the table before the match, instead of the share."""
     return sha256(f"purradox share 1\n{share}".encode()).hexdigest()
+
+
+def board_key(seed: bytes, table: str) -> str:
+    """What lets a screen in that shows the board of a table; nothing about a card follows."""
+    digest = hmac.new(seed, b"purradox board 1\n" + table.encode(), sha256)
+    return digest.hexdigest()[:BOARD_KEY]
 
 
 def is_digits(value: str) -> bool:
@@ -57,6 +65,11 @@ def deal_of(
     ends = [seat * setup.dealt for seat in range(setup.players + 1)]
     hands = tuple(tuple(sorted(deck[begin:end])) for begin, end in itertools.pairwise(ends))
     return Deal(hands, tuple(deck[ends[-1] : ends[-1] + setup.revealed]))
+
+
+def bot_seed(seed: bytes, decision: str, seat: int) -> str:
+    """What a bot draws its chances from; nothing about the cards follows from it."""
+    return hmac.digest(seed, f"purradox bot 1\n{decision}\n{seat}".encode(), "sha256").hex()
 
 
 def words(seed: bytes, domain: str) -> Iterator[int]:

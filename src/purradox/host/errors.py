@@ -247,3 +247,23 @@ class TooManyTables(HostError):
 
     most: int
     status = 429
+
+
+class NoSuchDay(HostError):
+    """Not a date, or one that has no daily deal."""
+
+    day: str
+    status = 404
+
+
+class DayNotBegun(HostError):
+    """A day that has not begun anywhere on earth."""
+
+    day: str
+
+
+class DayNotNow(HostError):
+    """A date that somebody's device shows, and that is today nowhere on earth."""
+
+    day: str
+    status = 422

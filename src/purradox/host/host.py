@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from purradox.host import openings, referee, seating
+from purradox.host.daily import BY_DATE, Days
+from purradox.host.daily_tables import DailyTables
 from purradox.host.environment import Environment
 from purradox.host.errors import (
     AlreadySeated,
     AlreadyStarted,
     ChairTaken,
+    HostError,
     NoFreeChair,
     NoSuchTable,
     NotSeated,
@@ -18,9 +21,10 @@ from purradox.host.expiry import NEVER, Expiry
 from purradox.host.journal import Journal
 from purradox.host.keeper import Keeper, Pause, StepsOf, no_pause, no_steps
 from purradox.host.loaded import LoadedTable
-from purradox.host.log import Card, Log
+from purradox.host.log import Card, Log, card_of
 from purradox.host.openings import Guest, NewTable
 from purradox.host.options import Options, checked
+from purradox.host.profile import Played, played_by
 from purradox.host.referee import Already, Repeated
 from purradox.host.state import State
 from purradox.host.sweeper import Sweeper
@@ -55,6 +59,7 @@ class Host:
         bots: tuple[str, ...] = (),
         worker: str = "",
         expiry: Expiry = NEVER,
+        days: Days = BY_DATE,
     ) -> None:
         self.environment = environment or Environment()
         self.clock = self.environment.clock
@@ -64,6 +69,7 @@ class Host:
         self.thinkers = thinkers
         self.sweeper = Sweeper(self.tables)
         self.keeper = Keeper(self.tables, thinkers, pause, steps)
+        self.daily = DailyTables(self, days)
         self.bots = bots
         """Specs of bots that tables may have beside the levels."""
 
@@ -296,6 +302,20 @@ class Host:
         """The tables where a guest has a chair, or made, and did not hide, newest first."""
         return await self.log.of_guest(guest.id)
 
+    async def played(self, guest: Guest) -> list[Played]:
+        """The matches that a guest played to the end, oldest first; old cards are completed."""
+        cards = []
+        for card in await self.log.finished_of(guest.id):
+            if card.figures is None and card.may_have_figures:
+                with suppress(HostError):  # its log cannot be read any more
+                    found = await self.tables.load(card.table)
+                    await self.log.renew(found.state, card)
+                    cards.append(replace(card_of(found.state), updated=card.updated))
+                    self.tables.forget(found, now=True)
+            else:
+                cards.append(card)
+        return played_by(guest.id, cards)
+
     async def hide(self, table: LoadedTable, guest: Guest, *, hidden: bool) -> None:
         """Leave a match out of a guest's list, or show it there again."""
         seating.may_hide(table.state, guest)
@@ -308,6 +328,7 @@ class Host:
 
     async def close(self) -> None:
         """Write what is waiting, and go; every table stays where it is."""
+        await self.daily.close()
         await self.sweeper.save()
         await self.tables.close()
         await self.keeper.close()

@@ -1,7 +1,6 @@
 """What a table must do by itself: deal, let bots think, and mind the clock and calls."""
 
 import asyncio
-import hmac
 import logging
 from collections.abc import Callable, Coroutine
 from hashlib import sha256
@@ -11,6 +10,7 @@ from typing import Any
 from purradox.bots.basic import CarefulBot
 from purradox.bots.pace import NO_STEPS, Steps
 from purradox.host import referee
+from purradox.host.deals import bot_seed
 from purradox.host.errors import BotMissingPart, DecisionNotDue, HostError
 from purradox.host.loaded import LoadedTable
 from purradox.host.options import SUBSTITUTE
@@ -58,6 +58,8 @@ class Keeper:
     ) -> None:
         self.tables, self.thinkers, self.pause, self.steps = tables, thinkers, pause, steps
         self.forfeits = 0
+        self.on_change: Callable[[LoadedTable], None] | None = None
+        """Called after every change of a table that this process keeps."""
         self._tasks: set[asyncio.Task[Any]] = set()
         tables.after_change = self.attend
 
@@ -88,6 +90,8 @@ class Keeper:
         for name, begin in due.items():
             if name not in table.duties:
                 table.duties[name] = begin()
+        if table.kept and self.on_change is not None:
+            self.on_change(table)
 
     def _due(self, table: LoadedTable) -> dict[str, Duty]:
         state = table.state
@@ -267,8 +271,3 @@ def urgency(table: LoadedTable, reason: str) -> Urgent:
         return Urgency.SUBSTITUTE if reason else Urgency.OPPONENT
 
     return urgent
-
-
-def bot_seed(seed: bytes, decision: str, seat: int) -> str:
-    """What a bot draws its chances from; nothing about the cards follows from it."""
-    return hmac.digest(seed, f"purradox bot 1\n{decision}\n{seat}".encode(), "sha256").hex()

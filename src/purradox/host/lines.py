@@ -29,6 +29,27 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """What one has won in a series: the guest, or the bot, of a chair."""
+
+    who: str = ""
+    """The id of a guest, or the spec of a bot."""
+    won: int = 0
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """The matches before this one, each of which was the rematch of the one before."""
+
+    matches: int
+    key: str
+    """Lets a screen in that shows the board where nobody may watch, for the whole series."""
+    standings: tuple[Standing, ...]
+    """By chair."""
+
+
+@dataclass(frozen=True, slots=True)
 class Opened(Line):
     """A table was made. With the lines after it, this is all that there is to know of it."""
 
@@ -42,6 +63,7 @@ class Opened(Line):
     """The rows of the board, top to bottom: a printed order that is corrected changes no match."""
     seed: str = ""
     """What the deals are derived from, as hexadecimal digits."""
+    series: Series | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,18 +1,19 @@
 """Where the lines of tables are kept, and an index by which tables are found: one interface.
 
 The log is the truth; the index follows from it and is written along with it. `sql` keeps both in
-SQLite or PostgreSQL; `MemoryLog` forgets them with the process.
+SQLite or PostgreSQL; `memory_log` forgets them with the process.
 """
 
 import json
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import count
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
 from purradox.host.codec import BadData, from_data
+from purradox.host.daily import Result, Try, try_of
 from purradox.host.errors import NoSuchTable
-from purradox.host.lines import Erased, Talked, decode, encode
+from purradox.host.lines import Talked
+from purradox.host.profile import Figures, figures_of
 from purradox.host.state import State
 
 MOST_SHOWN = 50
@@ -53,6 +54,13 @@ class Card:
     """For each seat the names of who played it earlier; nothing where nobody was replaced."""
     replaced: tuple[tuple[str, ...], ...] = ()
     """Who they are, for the server alone."""
+    figures: Figures | None = None
+    """Of a match that was played to its end, for profiles; not in cards from before they were."""
+
+    @property
+    def may_have_figures(self) -> bool:
+        """Whether the match was played to its end, as far as an old card says."""
+        return self.guests is None or (self.round == self.players and not self.given_up)
 
     def seat_of(self, guest: str) -> int | None:
         return self.guests.index(guest) if self.guests and guest in self.guests else None
@@ -91,11 +99,12 @@ def card_of(state: State) -> Card:
         guests=tuple(chair.guest for chair in state.chairs),
         round=len(match.rounds),
         totals=match.score,
-        winners=match.winners,
+        winners=state.winners,
         given_up=bool(state.closed),
         closed=state.closed,
         before=tuple(tuple(one.name for one in seat) for seat in before),
         replaced=tuple(tuple(one.guest for one in seat) for seat in before),
+        figures=figures_of(state),
     )
 
 
@@ -123,6 +132,8 @@ class Place:
     """The process that does from now on what the table itself must do; None leaves it as it is."""
     origin: str = ""
     """Of a new table: a mark of the address that it comes from, for fairness in the lobby."""
+    daily: Try | None = None
+    """What somebody makes there of the deal of a day."""
 
 
 def place_of(state: State, keeper: str | None = None, origin: str = "") -> Place:
@@ -131,7 +142,8 @@ def place_of(state: State, keeper: str | None = None, origin: str = "") -> Place
     listed = options.listed and (state.status == "waiting" or options.watch != "nobody")
     talked = any(isinstance(one.line, Talked) for one in state.history)
     dealt = bool(state.match.rounds)
-    return Place(state.status, listed, state.host, card_of(state), dealt, talked, keeper, origin)
+    card, daily = card_of(state), try_of(state)
+    return Place(state.status, listed, state.host, card, dealt, talked, keeper, origin, daily)
 
 
 @dataclass(slots=True)
@@ -190,6 +202,9 @@ class Log(Protocol):
     async def of_guest(self, guest: str) -> list[Card]:
         """The tables where a guest has a chair, or made, and did not hide, newest first."""
 
+    async def finished_of(self, guest: str) -> list[Card]:
+        """All matches that are over where a guest has a chair, hidden or not."""
+
     async def unfinished_of(self, guest: str) -> list[str]:
         """The tables where a guest has a chair and the match is not over, newest first."""
 
@@ -223,6 +238,18 @@ class Log(Protocol):
     async def renew(self, state: State, card: Card) -> None:
         """Write a card anew that did not say all, unless it has changed meanwhile."""
 
+    async def tries_of(self, guest: str) -> list[Try]:
+        """All that a guest made of the deals of days."""
+
+    async def points_of(self, day: str) -> dict[int, int]:
+        """How many people made so many points of the deal of a day, with the try that counts."""
+
+    async def bot_results(self, key: str) -> dict[str, Result]:
+        """What bots made of a deal, by their specs."""
+
+    async def keep_bot_result(self, key: str, spec: str, result: Result) -> None:
+        """Keep what a bot made of a deal; whoever was first has kept the same."""
+
     async def notify(self, names: list[str]) -> None:
         """Tell other processes, where there are any."""
 
@@ -234,148 +261,3 @@ def checked_id(table: str) -> str:
     if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
         raise NoSuchTable(table[:LONGEST_ID])
     return table
-
-
-@dataclass
-class MemoryLog:
-    """Lines and index of one process, kept as long as it lives."""
-
-    shared: bool = False
-    rows: dict[str, list[Row]] = field(default_factory=dict)
-    index: dict[str, Place] = field(default_factory=dict)
-    seats: dict[tuple[str, str], bool] = field(default_factory=dict)
-    """For a guest and a table whether it is hidden."""
-    seen: dict[str, int] = field(default_factory=dict)
-
-    async def append(self, group: list[Sequence[Row]]) -> list[bool]:
-        lost, written = set[str](), list[bool]()
-        for rows in group:
-            good = lost.isdisjoint(row.table for row in rows) and self._fits(rows)
-            if good:
-                for row in rows:
-                    self._add(row)
-            else:
-                lost |= {row.table for row in rows}
-            written.append(good)
-        return written
-
-    def _fits(self, rows: Sequence[Row]) -> bool:
-        ends = {row.table: len(self.rows.get(row.table, ())) for row in rows}
-        for row in rows:
-            ends[row.table] += 1
-            known = self.rows.get(row.table, ())
-            taken = row.decision and any(one.decision == row.decision for one in known)
-            if row.number != ends[row.table] or taken:
-                return False
-        return True
-
-    def _add(self, row: Row) -> None:
-        self.rows.setdefault(row.table, []).append(row)
-        if row.place is not None:
-            card = replace(row.place.card, updated=row.at)
-            self.index[row.table] = replace(row.place, card=card)
-            self.seen[row.table] = row.at
-        for guest in row.seated:
-            self.seats[guest, row.table] = False
-        for guest in row.gone:
-            self.seats.pop((guest, row.table), None)
-
-    async def append_apart(self, rows: Sequence[Row]) -> bool:
-        (written,) = await self.append([rows])
-        return written
-
-    async def read(self, tables: dict[str, int]) -> dict[str, list[Row]]:
-        found = {}
-        for table, after in tables.items():
-            if checked_id(table) not in self.rows:
-                raise NoSuchTable(table)
-            found[table] = self.rows[table][after:]
-        return found
-
-    async def has(self, table: str) -> bool:
-        return table in self.rows
-
-    async def lobby(self) -> list[Card]:
-        found = self._cards(lambda one: one.listed and one.status != "over", most=None)
-        turns: dict[str, count[int]] = {}
-        turn = {one.table: next(turns.setdefault(self._host(one), count())) for one in found}
-        return sorted(found, key=lambda one: turn[one.table])[:MOST_SHOWN]
-
-    def _host(self, card: Card) -> str:
-        return self.index[card.table].host
-
-    async def of_guest(self, guest: str) -> list[Card]:
-        hidden = {table: hidden for (who, table), hidden in self.seats.items() if who == guest}
-        return self._cards(
-            lambda one: (
-                not hidden.get(one.card.table, False)
-                and (one.card.table in hidden or one.host == guest)
-            )
-        )
-
-    def _cards(self, wanted: Callable[[Place], bool], most: int | None = MOST_SHOWN) -> list[Card]:
-        found = sorted(filter(wanted, self.index.values()), key=lambda one: -one.card.updated)
-        cards = (one.card for one in found[:most])
-        return [replace(one, seen=self.seen[one.table]) for one in cards]
-
-    async def unfinished_of(self, guest: str) -> list[str]:
-        mine = {table for who, table in self.seats if who == guest}
-        return [
-            card.table
-            for card in self._cards(lambda one: one.status != "over")
-            if card.table in mine
-        ]
-
-    async def open_tables(self, host: str, since: int) -> int:
-        return sum(
-            one.host == host and one.status in ("waiting", "playing") and one.card.updated > since
-            for one in self.index.values()
-        )
-
-    async def playing(self, since: int = 0) -> list[str]:
-        return [
-            table
-            for table, one in self.index.items()
-            if one.status == "playing" and (one.card.clock != "none" or self.seen[table] >= since)
-        ]
-
-    async def idle(self, status: str, before: int, only: Only = None) -> list[str]:
-        found = [
-            table
-            for table, one in self.index.items()
-            if (one.status == status and self.seen[table] < before)
-            and (only != "talked" or one.talked)
-            and (only != "undealt" or not one.dealt)
-        ]
-        return found[:MOST_SWEPT]
-
-    async def last_seen(self, table: str) -> int:
-        return self.seen.get(table, 0)
-
-    async def saw(self, tables: Mapping[str, int]) -> None:
-        for table, at in tables.items():
-            self.seen[table] = max(at, self.seen.get(table, 0))
-
-    async def erase_talk(self, tables: Sequence[str]) -> None:
-        for table in tables:
-            for row in self.rows[table]:
-                if isinstance(decode(row.body), Talked):
-                    row.body = encode(Erased())
-            self.index[table] = replace(self.index[table], talked=False)
-
-    async def delete(self, tables: Sequence[str]) -> None:
-        for table in tables:
-            del self.rows[table], self.index[table], self.seen[table]
-        self.seats = {key: one for key, one in self.seats.items() if key[1] not in tables}
-
-    async def hide(self, guest: str, table: str, *, hidden: bool) -> None:
-        self.seats[guest, table] = hidden
-
-    async def renew(self, state: State, card: Card) -> None:
-        """Nothing here is older than the process."""
-
-    async def notify(self, names: list[str]) -> None:
-        """Nobody else is there."""
-
-    async def close(self) -> None:
-        pass

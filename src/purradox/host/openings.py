@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from purradox.host import deals
+from purradox.host import deals, series
 from purradox.host import lines as log
 from purradox.host.errors import BadCommitment
 from purradox.host.options import Options, check_bots
@@ -29,7 +29,11 @@ class NewTable(NamedTuple):
 
 
 def _opened(
-    seed: bytes, options: Options, guest: Guest, awaited: tuple[str, ...] = ()
+    seed: bytes,
+    options: Options,
+    guest: Guest,
+    awaited: tuple[str, ...] = (),
+    before: log.Series | None = None,
 ) -> log.AnyLine:
     """The first line of a table."""
     return log.Opened(
@@ -40,6 +44,7 @@ def _opened(
         log.FORMAT,
         str(options.variant.layout),
         seed.hex(),
+        before,
     )
 
 
@@ -93,10 +98,13 @@ def rematch_table(
     specs = tuple(chair.bot for chair in chairs)
     check_bots(specs, bots)
     options = replace(old.options, bots=specs)
+    if options.daily:  # once more is a match like any other
+        options = replace(options, daily="", watch="table", aids=True)
     here = (one.guest for one in chairs if one.guest is not None and not one.played)
     awaited = tuple(dict.fromkeys((guest.id, *here)))
     mine = [one.guest for one in chairs].index(guest.id)
-    script = [_opened(seed, options, guest, awaited), sat(mine, guest, commitment)]
+    opened = _opened(seed, options, guest, awaited, series.carried(old))
+    script = [opened, sat(mine, guest, commitment)]
     if len(awaited) == 1:
         script.append(first_seat(seed, table, options))
     return _written(table, script, at)
@@ -111,7 +119,7 @@ def _written(table: str, script: Sequence[log.AnyLine], at: int) -> NewTable:
 
 def first_seat(seed: bytes, table: str, options: Options) -> log.Started:
     """The line that begins a match."""
-    return log.Started(deals.start_of(seed, table, options.players))
+    return log.Started(deals.start_of(seed, options.domain(table), options.players))
 
 
 def sat(chair: int, guest: Guest, commitment: str = "", was: str = "") -> log.AnyLine:

@@ -16,11 +16,15 @@ LEVELS = ("kitten", "house", "alley", "laboratory", "schrodinger")
 """Bots for empty chairs, weakest first."""
 PARTS = {"laboratory": ("numpy",), "schrodinger": ("numpy", "numba")}
 """Libraries without which a level cannot play."""
+NOT_NEEDED: set[str] = set()
+"""Libraries that something else stands in for, where a host says so."""
 SUBSTITUTE = "alley"
 """Who plays for a person that has left, is out of time, or is stood in for."""
 LONGEST = {"seconds": 3600, "days": 30}
 SHORTEST = 1
 BOARD_LENGTH = 60
+DAILY = "daily "
+"""What the name of a day begins with where chance is derived; no id of a table has a space."""
 
 
 setup = lru_cache(maxsize=64)(variant)
@@ -44,6 +48,12 @@ class Options:
     listed: bool = False
     aids: bool = True
     pace: Literal["natural", "instant"] = "natural"
+    daily: str = ""
+    """The day whose deal is played here, in one round; empty at any other table."""
+
+    def domain(self, table: str) -> str:
+        """The name under which chance is derived at a table."""
+        return DAILY + self.daily if self.daily else table
 
     @property
     def variant(self) -> Variant:
@@ -65,7 +75,8 @@ def levels() -> frozenset[str]:
 
 def missing_part(level: str) -> str | None:
     """A library that a level lacks here. It is only looked for: this process need not load it."""
-    return next((part for part in PARTS.get(level, ()) if not _is_installed(part)), None)
+    needed = (part for part in PARTS.get(level, ()) if part not in NOT_NEEDED)
+    return next((part for part in needed if not _is_installed(part)), None)
 
 
 def _is_installed(part: str) -> bool:

@@ -7,12 +7,14 @@ from typing import Any
 
 from purradox.host import deals
 from purradox.host.codec import BadData, from_data
+from purradox.host.daily import day_of, options_of, root_of, seed_by_date
 from purradox.host.errors import WrongShare
+from purradox.host.options import DAILY
 from purradox.host.state import COMMITTED, State
 from purradox.notation import BadRecord, Record, record_of
 from purradox.notation.as_json import as_json, record_from
 from purradox.notation.checked import check
-from purradox.rules import Deal
+from purradox.rules import Deal, Variant
 from purradox.rules.errors import RuleError
 
 FORMAT = 2
@@ -35,6 +37,7 @@ class Proof:
 
     format: int
     table: str
+    """Its id; or `daily` and the date, where it is the deal of a day."""
     commitment: str
     seed: str
     shares: tuple[Share, ...]
@@ -56,6 +59,10 @@ class Proved:
     """Names of those who committed to a share that was not revealed in time."""
     committed: bool
     """Whether shares were committed to before any was revealed."""
+    daily: str = ""
+    """The day whose deal it is."""
+    root: str = ""
+    """Of a daily deal: what its seed leads back to in a chain; empty where it is the date's."""
 
 
 @dataclass(eq=False)
@@ -85,7 +92,7 @@ def proof_of(state: State) -> Proof:
     """The proof of a match that is over."""
     return Proof(
         FORMAT if state.format >= COMMITTED else UNCOMMITTED,
-        state.table,
+        state.domain,
         state.commitment,
         state.seed.hex(),
         tuple(Share(one.round, one.seat, one.value) for one in state.shares),
@@ -118,6 +125,7 @@ def verify(content: bytes | str) -> Proved:
     players = checked.variant.players
     names = checked.record.seats or tuple(str(seat + 1) for seat in range(players))
     _check_shares(proof, players)
+    day, root = _day(proof, seed, checked.variant)
     for number, dealt in enumerate(_deals(checked.record), 1):
         if number <= proof.given:
             continue
@@ -133,7 +141,22 @@ def verify(content: bytes | str) -> Proved:
             names[seat] for seat, one in enumerate(proof.commitments) if one and seat not in shared
         ),
         proof.format == FORMAT,
+        day,
+        root,
     )
+
+
+def _day(proof: Proof, seed: bytes, setup: Variant) -> tuple[str, str]:
+    """The day whose deal it is, if any, and what its seed leads back to unless it is the date's."""
+    if not proof.table.startswith(DAILY):
+        return "", ""
+    try:
+        day = day_of(proof.table.removeprefix(DAILY))
+    except RuleError as error:
+        raise BadProof("table") from error
+    if setup != options_of(day, counted=True).variant or proof.shares or proof.given:
+        raise BadProof("table")
+    return day.isoformat(), "" if seed == seed_by_date(day) else root_of(seed, day)
 
 
 def _check_shares(proof: Proof, players: int) -> None:

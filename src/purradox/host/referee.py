@@ -181,7 +181,7 @@ def deal(state: State, dealer: Dealer) -> Step:
     if not (state.status == "playing" and state.match.needs_deal):
         raise DecisionNotDue("deal")
     shares = [(one.seat, one.value) for one in state.shares if one.round <= state.round]
-    dealt = dealer(state.seed, state.table, state.match.variant, state.round, shares)
+    dealt = dealer(state.seed, state.domain, state.match.variant, state.round, shares)
     return Step(log.dealt(state.round, dealt), state.match.apply(dealt))
 
 

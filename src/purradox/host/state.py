@@ -11,7 +11,8 @@ from purradox.host.names import BOT_NAMES, alike, distinct
 from purradox.host.options import SUBSTITUTE, Options, setup
 from purradox.host.prefix import Prefix
 from purradox.rules import Match, PlayerView, parse_move
-from purradox.rules.events import Event, match_events
+from purradox.rules.events import Event, MatchEnded, match_events
+from purradox.rules.scoring import winners
 from purradox.rules.table import DISCARD, PLAY, Phase
 
 
@@ -84,6 +85,7 @@ class State(NamedTuple):
     """Guests who played before, at the table of a rematch."""
     rematch: str | None = None
     rematches: int = 0
+    series: log.Series | None = None
     revision: int = 0
     """Grows whenever chairs or status change."""
 
@@ -157,6 +159,7 @@ class State(NamedTuple):
             commitment=line.commitment,
             seed=bytes.fromhex(line.seed),
             awaited=line.awaited,
+            series=line.series,
             match=Match(setup(options.players, line.board or options.board)),
         )
         for bot in options.bots:
@@ -167,7 +170,7 @@ class State(NamedTuple):
         """An open chair, or a bot with a name that nobody here has."""
         if bot is None:
             return Chair()
-        first = sum(self.table.encode())
+        first = sum(self.domain.encode())
         names = (*BOT_NAMES[first % len(BOT_NAMES) :], *BOT_NAMES)
         taken = {alike(chair.name) for chair in self.chairs}
         return Chair(bot=bot, name=next(one for one in names if alike(one) not in taken))
@@ -202,8 +205,17 @@ class State(NamedTuple):
     def _started(self, first: int, at: int) -> "State":
         chairs = (*self.chairs[first:], *self.chairs[:first])
         commitments = tuple(chair.commitment for chair in chairs)
+        series = self.series
+        if series is not None:
+            standings = (*series.standings[first:], *series.standings[:first])
+            series = replace(series, standings=standings)
         after = self._news(
-            chairs=chairs, commitments=commitments, status="playing", began=at, ticking=at
+            chairs=chairs,
+            commitments=commitments,
+            series=series,
+            status="playing",
+            began=at,
+            ticking=at,
         )
         for seat, chair in enumerate(chairs):
             if chair.open:
@@ -243,9 +255,12 @@ class State(NamedTuple):
             after, forfeit = self._stand_in(line, at)
         if isinstance(line, log.Dealt) or _phase(match) is not DISCARD:
             changes |= {"began": at, "ticking": at}  # the discards of a round have one time for all
-        if match.over:
+        told = match_events(before, match)
+        if match.over or (self.options.daily and match.needs_deal):
             changes |= {"status": "over", "revision": after.revision + 1}
-        happened = Happening(number, at, None, match_events(before, match), forfeit)
+            if not match.over:  # the one round of a daily deal
+                told += (MatchEnded(match.score, winners(match.scores)),)
+        happened = Happening(number, at, None, told, forfeit)
         return after._replace(
             match=match,
             number=number,
@@ -312,6 +327,17 @@ class State(NamedTuple):
     def all_here(self) -> bool:
         """Whether everybody who played before sits here again."""
         return bool(self.awaited) and all(self.seat_of(one) is not None for one in self.awaited)
+
+    @property
+    def domain(self) -> str:
+        """The name under which chance is derived here."""
+        return self.options.domain(self.table)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who won, once all is over."""
+        whole = self.status == "over" and not self.closed
+        return winners(self.match.scores) if whole else ()
 
     @property
     def revealing(self) -> bool:

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import os
 import pickle
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from purradox.bots import BotSpecError, Forfeit
 from purradox.bots.errors import BotNeeds
@@ -64,6 +65,28 @@ def as_hint() -> Urgency:
     return Urgency.HINT
 
 
+def as_unattended() -> Urgency:
+    return Urgency.UNATTENDED
+
+
+class Process(Protocol):
+    """Where a bot thinks: a process of its own, unless somebody says otherwise."""
+
+    async def load(self, spec: str) -> None:
+        """Load what a bot needs."""
+
+    async def call(
+        self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]
+    ) -> Any:
+        """The answer of a function of a module; `ThoughtFailed` where there is none in time."""
+
+    async def leave(self) -> None:
+        """End it; where it has started programs, let it end them first."""
+
+    async def stop(self) -> None:
+        """End it at once."""
+
+
 class Thinkers:
     """So many processes at most for tables, and as many for the background.
 
@@ -71,9 +94,12 @@ class Thinkers:
     process of its own before, as a fresh machine has to compile it, and nobody else waits for it.
     """
 
-    def __init__(self, most: int = 1) -> None:
+    def __init__(self, most: int = 1, process: Callable[[int], "Process"] | None = None) -> None:
+        self._process_of = process or _Process
         self._free = {
-            background: [_Process(STAND_BACK if background else GIVE_WAY) for _ in range(most)]
+            background: [
+                self._process_of(STAND_BACK if background else GIVE_WAY) for _ in range(most)
+            ]
             for background in (False, True)
         }
         self._all = [process for some in self._free.values() for process in some]
@@ -105,7 +131,7 @@ class Thinkers:
         await asyncio.shield(self._prepared[what])
 
     async def _prepare(self, function: Callable[..., object], arguments: tuple[Any, ...]) -> None:
-        process, what = _Process(STAND_BACK), (function, arguments)
+        process, what = self._process_of(STAND_BACK), (function, arguments)
         self._loading[what] = asyncio.get_running_loop().time()
         try:
             with contextlib.suppress(ThoughtFailed):
@@ -130,7 +156,7 @@ class Thinkers:
     @asynccontextmanager
     async def _process(
         self, owner: str, table: str, urgent: Urgent, seconds: float = 0.0
-    ) -> AsyncIterator["_Process"]:
+    ) -> AsyncIterator["Process"]:
         """A process that has nothing to do, when it is this owner's turn."""
         async with self.schedule.place(owner, table, urgent, seconds) as job:
             assert job.begun is not None
@@ -169,6 +195,15 @@ class Thinkers:
             if not begun.is_set():
                 going.cancel()
             raise
+
+    async def aside(
+        self, seconds: float, spec: str, function: Callable[..., T], *arguments: Any
+    ) -> T:
+        """The answer of a function that needs a bot, called where and when nobody waits for it."""
+        await self._loaded(spec)
+        async with self._process(ANYBODY, ANYBODY, as_unattended) as process:
+            await process.load(spec)
+            return await process.call(seconds, function, arguments)  # type: ignore[no-any-return]
 
     async def choose(
         self,
@@ -280,6 +315,8 @@ class _Process:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,
+            # Several processes share the cores: threads of NumPy's would wait for each other.
+            env={"OPENBLAS_NUM_THREADS": "1", **os.environ},
         )
 
     async def _ask(self, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
-PARTS = (".", "cli", "tui", "web")
+PARTS = (".", "cli", "tui", "web", "puzzles")
 """Folders with a file for each language; a key of an earlier one counts."""
 MINUS = "−"
 VARIABLES = ("PURRADOX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -6,7 +6,8 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.neural import network
+from purradox.bots.neural.network import network
+from purradox.observation import SIZE
 from purradox.rules import PLAYERS
 from purradox.rules.actions import ACTIONS
 
@@ -24,30 +25,32 @@ class PolicyNetwork:
     """
 
     def __init__(self, layers: tuple[Layer, ...]) -> None:
-        """Of the entry, two layers for each block, and the logits."""
+        """Of the observation and of the legal actions, two for each block, and the logits."""
         self._layers: dict[str, tuple[Layer, ...]] = {"": layers}
 
     def __call__(self, observations: Any, masks: Any) -> Any:
         """The legal action that the network likes best, for each row."""
-        logits = self.logits(observations)
+        logits = self.logits(observations, masks)
         if isinstance(logits, np.ndarray):
             return np.where(masks, logits, np.float32(NEVER)).argmax(axis=1)
         return logits.masked_fill(~masks.bool(), NEVER).argmax(dim=1)
 
-    def logits(self, observations: Any) -> Any:
+    def logits(self, observations: Any, masks: Any) -> Any:
         """How much the network likes each of the 49 actions, legal or not, for each row."""
         seen: Any
         if isinstance(observations, np.ndarray):
             seen, device = observations.astype(np.float32), ""
+            legal: Any = masks.astype(np.float32)
         else:
             seen, device = observations.float(), str(observations.device)
+            legal = masks.float()
         if device not in self._layers:
             self._layers[device] = tuple(
                 (seen.new_tensor(weight), seen.new_tensor(bias))
                 for weight, bias in self._layers[""]
             )
-        (weight, bias), *blocks, last = self._layers[device]
-        body = (seen @ weight + bias).clip(min=0)
+        entry, also, *blocks, last = self._layers[device]
+        body = ((seen @ entry[0] + entry[1]) + (legal @ also[0] + also[1])).clip(min=0)
         for first, second in zip(blocks[::2], blocks[1::2], strict=True):
             inner = (body @ first[0] + first[1]).clip(min=0)
             body = (body + (inner @ second[0] + second[1])).clip(min=0)
@@ -65,10 +68,14 @@ def shipped(players: int, name: Name = "neural") -> PolicyNetwork:
         weight, bias = found.heads
         matrices.append((weight[:ACTIONS], bias[:ACTIONS]))
         transposed: list[Layer] = [(np.ascontiguousarray(w.T), b) for w, b in matrices]
-        return PolicyNetwork((found.entry, *transposed))
+        weight, bias = found.entry
+        legal: Layer = weight[SIZE:][:ACTIONS], np.zeros_like(bias)
+        return PolicyNetwork(((weight[:SIZE], bias), legal, *transposed))
     if name == "distilled":
         from purradox.search.policy import policy_network
 
         layers: list[NDArray[np.float32]] = list(policy_network(players))
-        return PolicyNetwork(tuple(zip(layers[::2], layers[1::2], strict=True)))
+        entry, *others = zip(layers[::2], layers[1::2], strict=True)
+        legal = np.zeros((ACTIONS, len(entry[1])), np.float32), np.zeros_like(entry[1])
+        return PolicyNetwork((entry, legal, *others))
     raise ValueError(f"a network is neural or distilled, not {name!r}")

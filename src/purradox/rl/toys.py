@@ -27,7 +27,10 @@ class Tree:
         self._asked: dict[str, tuple[Any, Path]] = {}
         """A state of each information state, and the way there."""
         self._numbers: list[dict[str, int]] = [{} for _ in range(game.num_players())]
-        self._ends, self._deals = count(1), count(1)
+        self._deals = count(1)
+        self._ends: dict[str, int] = {}
+        self._played: dict[Any, list[str]] = {}
+        """What follows a deal; hands are dealt in many orders and played in the same ways."""
         names = " ".join(f'"{player}"' for player in range(game.num_players()))
         lines = self._lines(game.new_initial_state(), ())
         self.game = pyspiel.load_efg_game("\n".join((f'EFG 2 R "toy" {{ {names} }}', *lines, "")))
@@ -53,7 +56,9 @@ class Tree:
     def _lines(self, state: Any, path: Path) -> Iterator[str]:
         """The states from here on in Gambit's format, a line for each."""
         if state.is_terminal():
-            yield f't "" {next(self._ends)} "" {{ {" ".join(map(str, state.returns()))} }}'
+            scores = " ".join(map(str, state.returns()))
+            number = self._ends.setdefault(scores, len(self._ends) + 1)
+            yield f't "" {number} "" {{ {scores} }}'
             return
         if state.is_chance_node():
             drawn = " ".join(f'"{card}" {chance:.16f}' for card, chance in state.chance_outcomes())
@@ -67,7 +72,14 @@ class Tree:
             legal = " ".join(f'"{action}"' for action in state.legal_actions())
             yield f'p "" {player + 1} {number} "" {{ {legal} }} 0'
         for action in state.legal_actions():
-            yield from self._lines(state.child(action), (*path, action))
+            child = state.child(action)
+            if not state.is_chance_node() or child.is_chance_node():
+                yield from self._lines(child, (*path, action))
+                continue
+            dealt = child.position.round
+            if dealt not in self._played:
+                self._played[dealt] = list(self._lines(child, (*path, action)))
+            yield from self._played[dealt]
 
 
 def _by_name(state: Any) -> dict[str, int]:

@@ -4,15 +4,12 @@
 """
 
 from purradox.search.budget import Budget
-from purradox.search.estimates import Estimate, Settings
-from purradox.search.evaluation import Evaluation, MoveValue, Search, evaluate
+from purradox.search.estimates import Settings
+from purradox.search.evaluation import Search, evaluate
 from purradox.search.precompile import precompile
 
 __all__ = [
     "Budget",
-    "Estimate",
-    "Evaluation",
-    "MoveValue",
     "Search",
     "Settings",
     "evaluate",

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from purradox.search.estimates import Estimate
+from purradox.evaluation import Estimate
 from purradox.search.policy import Reals
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.evaluation import Estimate
 from purradox.kernel.state import SEATS
 from purradox.search.policy import Reals
 from purradox.search.posterior import PARTICLES
@@ -19,13 +20,6 @@ FOLDS = 4
 """Parts of the particles: what the others find best is measured in each."""
 DOUBT = 3.0
 """The standard error of what was simulated too little to have one."""
-
-
-class Estimate(NamedTuple):
-    """A mean and its standard error."""
-
-    value: float
-    error: float
 
 
 class Settings(NamedTuple):

@@ -13,6 +13,13 @@ from threading import Event
 import numpy as np
 
 from purradox.bots.neural.opinion import opinion
+from purradox.evaluation import (
+    MATCH_WEIGHT,
+    POINT_WEIGHT,
+    Estimate,
+    Evaluation,
+    MoveValue,
+)
 from purradox.kernel.bits import U, mix, stream
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
@@ -26,8 +33,7 @@ from purradox.search.calibration import (
     with_error,
 )
 from purradox.search.decision import decision_of, memory_for
-from purradox.search.estimates import USUAL, Comparison, Estimate, Ranking, Settings, prior_bonus
-from purradox.search.match_odds import MATCH_WEIGHT, POINT_WEIGHT
+from purradox.search.estimates import USUAL, Comparison, Ranking, Settings, prior_bonus
 from purradox.search.opponent_model import (
     observe_choices,
     observed_choices,
@@ -58,73 +64,11 @@ from purradox.search.rollout import (
 
 
 @dataclass(frozen=True, slots=True)
-class MoveValue:
-    """What one move is worth to the seat that has it."""
+class SearchEvaluation(Evaluation):
+    """What a search found, with what a network can learn from it."""
 
-    move: Choice
-    simulations: int
-    value: Estimate
-    """What moves are ranked by: the match, and a little the points; as simulated."""
-    points: Estimate
-    deviation: float
-    """Of the score, over the simulations."""
-    win: Estimate
-    wins: tuple[float, ...]
-    """Every seat's chance to win the match, as this seat can know it; they sum to 1."""
-    paradox: Estimate
-    kept: Estimate
-    tricks: float
-    bonus: float
-    """The mean bonus of the rounds in which the prediction was kept."""
-    this_trick: float
-    """How often the trick on the table was won."""
-    tricks_at_paradox: float
-    loss: Estimate
-    """In value, against the best move; so are the next two, in their units; as simulated."""
-    points_loss: Estimate
-    win_loss: Estimate
-    prior: float
-    """How likely the policy network, which plays the simulations, would make it."""
-    advantage: Estimate
-    """In value, over a move drawn by that prior."""
-
-
-@dataclass(frozen=True, slots=True)
-class Evaluation:
-    """The moves of a decision, the best one first."""
-
-    view: PlayerView
-    simulations: int
-    moves: tuple[MoveValue, ...]
     policy: Reals
     """By action: how good each move seems, as probabilities."""
-
-    @property
-    def best(self) -> MoveValue:
-        return self.moves[0]
-
-    @property
-    def likeliest(self) -> Choice:
-        """What the policy network would most likely do."""
-        return max(self.moves, key=lambda one: one.prior).move
-
-    @property
-    def expected(self) -> float:
-        """The score to expect if the policy network chose."""
-        return sum(one.prior * one.points.value for one in self.moves)
-
-    def of(self, move: Choice) -> MoveValue:
-        return next(one for one in self.moves if one.move == move)
-
-    @property
-    def at_stake(self) -> float:
-        """What a move made at random would lose, in value."""
-        return float(np.mean([one.loss.value for one in self.moves]))
-
-    @property
-    def above_random(self) -> float:
-        """What the policy network brings beyond a move made at random, in value."""
-        return -float(np.mean([one.advantage.value for one in self.moves]))
 
 
 def evaluate(
@@ -133,7 +77,7 @@ def evaluate(
     seed: int = 0,
     settings: Settings = USUAL,
     keep: Choice | None = None,
-) -> Evaluation:
+) -> SearchEvaluation:
     """Evaluate every legal move; `keep` is one that is simulated as long as the best."""
     return Search(view, seed, settings, keep).run(budget)
 
@@ -155,7 +99,7 @@ class Search:
         self._decision = decision_of(view)
         self._memory = memory_for(self._decision.network)
         believed = opinion(view)
-        self.prior: Floats = believed.chances[self._actions]
+        self.prior: Floats = np.array(believed.shares(), np.float32)
         self._particles = particles_of(believed.cards, view.seat, self._decision)
         self._rng = spread(self._decision, self._particles, U(stream(U(seed), U(0))))
         self._evidence = self._observed()
@@ -176,7 +120,7 @@ class Search:
         resample(self._particles, U(mix(U(self._rng))))
         return evidence
 
-    def run(self, budget: Budget, stop: Event | None = None) -> Evaluation:
+    def run(self, budget: Budget, stop: Event | None = None) -> SearchEvaluation:
         """Go on until the budget is spent; simulations made before count, seconds do not."""
         for _ in self.advance(budget):
             if stop is not None and stop.is_set():
@@ -209,6 +153,8 @@ class Search:
                 self._simulate(PARTICLES)
             return
         while portion := clock.portion(1 / self._halvings):
+            if self.deals and budget.simulations and clock.left < len(self._active):
+                break  # less is left than a deal takes
             self._simulate(max(1, portion // len(self._active)))
             clock.done = self.simulations
             yield
@@ -285,7 +231,7 @@ class Search:
             if rank < settings.fewest or self.prior[place] >= settings.unlikely
         ]
 
-    def evaluation(self) -> Evaluation:
+    def evaluation(self) -> SearchEvaluation:
         """What is known by now."""
         outcomes = np.concatenate(self._outcomes).astype(np.float64)
         first = outcomes[: len(self._others)]
@@ -303,7 +249,7 @@ class Search:
         losses = [found.losses(one) for one in measured]
         moves = [self._move(place, found, prior, losses) for place in range(len(self.moves))]
         order = sorted(range(len(moves)), key=lambda at: (at != best, -moves[at].value.value))
-        return Evaluation(
+        return SearchEvaluation(
             self.view,
             self.simulations,
             tuple(moves[place] for place in order),

@@ -7,18 +7,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from purradox.evaluation import SPREADS
 from purradox.kernel.bits import U
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import Points, Setup, State
 
-SPREADS = {2: 3.7, 3: 3.5, 4: 2.95, 5: 2.43}
-"""By the number of players, the standard deviation of the difference between the scores of two
-equals in a round, over √2: one seat's tricks are another's loss, so it is more than a score's."""
 NODES = 16
 FARTHEST = 120
 """Totals that are further apart than any match can bring them."""
-MATCH_WEIGHT, POINT_WEIGHT = 10.0, 0.05
-"""What a won match and a point are worth; points count a little, so that nobody gives up."""
 
 
 class MatchOdds(NamedTuple):

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.weight_files import content, own
+from purradox.bots.weight_files import content
 from purradox.kernel.bits import ONE, ZERO, U, lowest
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe
@@ -59,14 +59,10 @@ class BadWeights(ValueError):
     """Weights that are damaged, or were made for something else."""
 
 
+@cache
 def policy_network(players: int) -> Layers:
     """The network of the package for so many players."""
-    return _network(own(__package__, "policy", players))
-
-
-@cache
-def _network(ending: str) -> Layers:
-    return read(*content(__package__, "policy", "policy", ending))
+    return read(*content(__package__, "policy", "policy", players))
 
 
 def read(file: bytes, about: dict[str, Any]) -> Layers:

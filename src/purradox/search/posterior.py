@@ -11,6 +11,7 @@ their likelihoods, tempered so that enough of them are left (adaptive tempering;
 and Jasra, 2012), before they move on (resample-move; Gilks and Berzuini, 2001).
 """
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import NamedTuple
 
@@ -25,7 +26,7 @@ from purradox.kernel.worlds import Unseen, draw
 from purradox.rules.actions import DISCARDS
 from purradox.search.decision import TYPES, Decision, Memory
 from purradox.search.opponent_model import ObservedChoices, add_likelihoods, choice_in
-from purradox.search.policy import Floats, Reals, uniform
+from purradox.search.policy import Reals, uniform
 
 PARTICLES = 32
 SPREAD_OUT = np.arange(PARTICLES).reshape([2] * (PARTICLES.bit_length() - 1)).T.ravel()
@@ -74,7 +75,7 @@ def evidence_of(choices: ObservedChoices, types: Reals) -> Evidence:
     return Evidence(choices, types, np.zeros(shape, np.uint64), np.zeros(shape))
 
 
-def particles_of(cards: Floats, seat: int, decision: Decision) -> Particles:
+def particles_of(cards: Sequence[float], seat: int, decision: Decision) -> Particles:
     """Room for the particles of a decision, given what the network expects in each hand."""
     particles = Particles(
         np.zeros(PARTICLES + 1, STATE),
@@ -85,7 +86,8 @@ def particles_of(cards: Floats, seat: int, decision: Decision) -> Particles:
     unseen, players = decision.unseen, int(decision.setup.players)
     counts = np.array([_copies(int(unseen.cards), number) for number in range(NUMBERS)], float)
     share = counts / max(1.0, counts.sum())
-    expected = np.maximum(cards.reshape(SEATS - 1, NUMBERS), LEAST_SHARE) * (counts > 0)
+    known = np.array(cards, np.float32).reshape(SEATS - 1, NUMBERS)
+    expected = np.maximum(known, LEAST_SHARE) * (counts > 0)
     rest = counts.copy()
     for turn in range(players - 1):
         other = (seat + 1 + turn) % players

@@ -1,10 +1,12 @@
 """The whole server as one ASGI application."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
@@ -14,43 +16,49 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from purradox.host import Environment
+from purradox.host.daily import BY_DATE, Days
 from purradox.host.expiry import NEVER, Expiry
 from purradox.host.keeper import Pause, StepsOf, no_pause, no_steps
 from purradox.host.sql import DatabaseHost, hosting
 from purradox.host.sql.reviews import KeptReviews
 from purradox.rules.errors import RuleError
-from purradox.server.asgi import App, Receive, Scope, Send
-from purradox.server.errors import (
+from purradox.server.api import daily, profile, puzzles, records, tables
+from purradox.server.api.errors import (
     BadRequest,
     NoSuchPage,
     ServerTrouble,
     WrongHost,
     WrongMethod,
-    answer,
-    reject,
 )
-from purradox.server.http import identity, routes
+from purradox.server.api.limits import Limiter, Limits
+from purradox.server.api.replay import Unreadable
+from purradox.server.asgi import App, Receive, Scope, Send
+from purradox.server.http import identity, invitations
 from purradox.server.http.guard import guard
 from purradox.server.http.openapi import document
 from purradox.server.http.pages import nowhere, pages
+from purradox.server.http.refusals import answer, reject
 from purradox.server.http.routing import json_response, routes_of
-from purradox.server.http.security import with_headers
-from purradox.server.http.static import Assets
+from purradox.server.http.security import CSP, CSP_WITH_WORKER, with_headers
+from purradox.server.http.static import OFFLINE, Assets, exported_files
 from purradox.server.ops import health
 from purradox.server.ops.health import Readiness
-from purradox.server.ops.limits import Limiter, Limits
 from purradox.server.ops.metrics import Metrics
-from purradox.server.ops.network import Network, addressed_to
-from purradox.server.records import routes as records
+from purradox.server.ops.network import Network, addressed_to, home_address
+from purradox.server.ops.webhook import Webhook
 from purradox.server.records.pool import Reviews
-from purradox.server.records.readers import Readers, Unreadable
+from purradox.server.records.readers import Readers
 from purradox.server.ws.accept import WebSocketEndpoint
 
 logger = logging.getLogger("purradox.server")
 OPERATIONS = (
     *identity.api.operations,
-    *routes.api.operations,
+    *profile.api.operations,
+    *tables.api.operations,
+    *invitations.api.operations,
+    *daily.api.operations,
     *records.api.operations,
+    *puzzles.api.operations,
 )
 
 
@@ -84,8 +92,14 @@ class Settings:
     """The names by which it may be addressed; none means any."""
     guest_days: int = 0
     """After how many days without them guests are forgotten; 0 keeps them for ever."""
+    days: Days = BY_DATE
+    """The seeds of the daily deals."""
     figures: str = ""
     """The folder in which several workers leave their figures for each other."""
+    webhook: str = ""
+    """Called when it has become the turn of somebody who is away."""
+    offline: str = ""
+    """The folder of an export, for people who play alone without a connection."""
 
 
 class Server:
@@ -99,18 +113,26 @@ class Server:
         self.websockets: WebSocketEndpoint | None = None
         self.host: DatabaseHost | None = None
         self.ready: Readiness
-        self.assets = Assets()
+        offline = exported_files(Path(settings.offline)) if settings.offline else {}
+        self.assets = Assets(head=OFFLINE, more=offline) if offline else Assets()
         self.http = self._http()
         self._app: App = with_headers(
             guard(
                 *(self.http, self.limiter, self.metrics, settings.hosts),
                 *(self._check_address, lambda: self.assets.page.content),
-            )
+            ),
+            CSP_WITH_WORKER if offline else CSP,
         )
 
     def _check_address(self, address: str) -> None:
         if self.host is not None:
             self.host.bans.check(address=address)
+
+    def _address(self) -> str:
+        """Where people find this server, as far as it knows."""
+        if self.settings.hosts:
+            return f"https://{self.settings.hosts[0]}"
+        return f"http://{home_address() or 'localhost'}:{self.network.port}"
 
     def _http(self) -> Starlette:
         app = Starlette(
@@ -141,10 +163,16 @@ class Server:
                     guest_days=settings.guest_days,
                     environment=settings.environment,
                     expiry=settings.expiry,
+                    days=settings.days,
                 )
             )
             self.host = app.state.host = host
             self.websockets = WebSocketEndpoint(host, self.limiter)
+            if settings.webhook:
+                webhook = Webhook(settings.webhook, host.clock, self._address)
+                host.keeper.on_change = webhook.look
+                calls = asyncio.create_task(webhook.run())
+                stack.callback(calls.cancel)
             self.ready = Readiness(host)
             self.metrics.watch(host, self.limiter, self.ready)
             app.state.reviews = Reviews(KeptReviews(host.database), host.thinkers)

@@ -26,7 +26,7 @@ except ModuleNotFoundError:
     print("purradox:", told, file=sys.stderr)
     sys.exit(2)
 
-from purradox.training.checkpoint import load, save, weights_of
+from purradox.training.checkpoint import load, save, sized, weights_of
 from purradox.training.heads import learn_without
 from purradox.training.imitation import Imitation, imitate
 from purradox.training.improving import improve
@@ -55,7 +55,7 @@ def main() -> None:
     )
     chosen = parser.parse_args()
     text = (chosen.config or files(__package__).joinpath("config.toml")).read_text("utf-8")
-    config = changed(tomllib.loads(text), chosen.set)
+    config = sized(changed(tomllib.loads(text), chosen.set))
     if chosen.what == "gather":
         from purradox.training.gathering import gather
 

@@ -10,9 +10,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from purradox.bots.weight_files import content, own
+from purradox.bots.neural.network import full as as_floats
+from purradox.bots.weight_files import content
 from purradox.rules.actions import ACTIONS
-from purradox.training.net import Net, policy_network
+from purradox.training.net import Net, critic_network, policy_network
 
 Weights = dict[str, Tensor]
 
@@ -25,6 +26,8 @@ class Run:
     """Where learning stands."""
 
     net: Net
+    critic: Net
+    """What it is judged by while it learns: it sees all cards."""
     optimizer: torch.optim.Optimizer
     policy: Net
     """The small network that is distilled from it."""
@@ -34,27 +37,45 @@ class Run:
     league: list[Weights]
     """Past selves."""
     done: int = 0
+    begun_with: Weights | None = None
+    """What the package played with."""
 
 
 def new(config: dict[str, Any], device: torch.device) -> Run:
     """A run that has learned nothing, or what the weights of the package know."""
     torch.manual_seed(config["seed"])
     net = Net(config["width"], config["blocks"]).to(device)
+    critic = critic_network(config["critic_width"], config["critic_blocks"]).to(device)
     policy = policy_network(config["policy_width"]).to(device)
+    before = None
     if config["from_package"]:
         players = alone(config)
-        begin_with(net, of_package("bots.neural", "weights", "about", players))
+        before = {
+            name: one.to(device)
+            for name, one in of_package("bots.neural", "weights", "about", players).items()
+        }
+        begin_with(net, before)
+        with torch.no_grad():  # more even at first, to explore
+            for part in (net.heads.weight, net.heads.bias):
+                part[:ACTIONS] /= config["temperature"]
         small = of_package("search", "policy", "policy", players)
         if len(small["entry.bias"]) == config["policy_width"]:
             heads = {name: one[:ACTIONS] for name, one in small.items() if "heads" in name}
             policy.load_state_dict(small | heads)
     return Run(
         net,
-        torch.optim.Adam(net.parameters(), lr=config["learning"]["rate"], eps=1e-5),
+        critic,
+        torch.optim.Adam(
+            [*net.parameters(), *critic.parameters()],
+            lr=config["learning"]["rate"],
+            eps=1e-5,
+            fused=True,
+        ),
         policy,
         torch.optim.Adam(policy.parameters(), lr=config["learning"]["distil"], eps=1e-5),
         {},
         [],
+        begun_with=before,
     )
 
 
@@ -68,40 +89,53 @@ def begin_with(net: Net, weights: Weights) -> None:
     net.load_state_dict(weights | more)
 
 
+def sized(config: dict[str, Any]) -> dict[str, Any]:
+    """The settings; from the package's network on, its width and at least its number of blocks."""
+    if not config["from_package"]:
+        return config
+    _, about = content("purradox.bots.neural", "weights", "about", alone(config))
+    width, blocks = about["config"]["width"], about["config"]["blocks"]
+    return config | {"width": width, "blocks": max(config["blocks"], blocks)}
+
+
 def alone(config: dict[str, Any]) -> int:
-    """The only number of players that a run plays with, or none."""
+    """The number of players that a run is for."""
     counts = list(config["tables"])
-    return int(counts[0]) if len(counts) == 1 else 0
+    if len(counts) != 1:
+        raise ValueError(f"each network of the package is for one number of players, not {counts}")
+    return int(counts[0])
 
 
 def of_package(part: str, name: str, page: str, players: int) -> Weights:
     """Weights that the package plays with."""
     package = f"purradox.{part}"
-    file, _ = content(package, name, page, own(package, name, players))
+    file, _ = content(package, name, page, players)
     with np.load(io.BytesIO(file), allow_pickle=False) as arrays:
-        return {each: torch.as_tensor(arrays[each]).float() for each in arrays.files}
+        return {each: torch.as_tensor(array) for each, array in as_floats(arrays).items()}
 
 
 def load(folder: Path, config: dict[str, Any], device: torch.device) -> Run:
     """The run in a folder, or a new one."""
     folder.mkdir(parents=True, exist_ok=True)
     run = new(config, device)
-    if not (folder / "net.pt").exists():
-        return run
 
     def read(name: str) -> Any:
         return torch.load(folder / name, map_location=device, weights_only=True)
 
-    found = read("net.pt")
-    run.net.load_state_dict(found["net"])
-    run.policy.load_state_dict(found["policy"])
-    run.done = found["done"]
     if (folder / "rivals.pt").exists():
         run.rivals = {name: full(one) for name, one in read("rivals.pt").items()}
+    if not (folder / "net.pt").exists():
+        return run
+    found = read("net.pt")
+    run.net.load_state_dict(found["net"])
+    if (folder / "critic.pt").exists():
+        run.critic.load_state_dict(full(read("critic.pt")))
+    run.policy.load_state_dict(found["policy"])
+    run.done = found["done"]
     for which, optimizer in (("", run.optimizer), ("policy", run.policy_optimizer)):
         if (folder / f"adam{which}1.pt").exists():
             state = optimizer.state_dict()
-            moments = [read(f"adam{which}{part}.pt") for part in (1, 2)]
+            moments = [[one.float() for one in read(f"adam{which}{part}.pt")] for part in (1, 2)]
             state["state"] = {
                 at: {"step": found["step"], "exp_avg": first, "exp_avg_sq": second}
                 for at, (first, second) in enumerate(zip(*moments, strict=True))
@@ -135,9 +169,10 @@ def save(run: Run, folder: Path, config: dict[str, Any]) -> None:
             continue
         step = states[0]["step"]
         for part, name in ((1, "exp_avg"), (2, "exp_avg_sq")):
-            torch.save([one[name] for one in states], folder / f"adam{which}{part}.pt")
+            torch.save([one[name].bfloat16() for one in states], folder / f"adam{which}{part}.pt")
     torch.save([halved(past) for past in run.league[-3:]], folder / "league.pt")
     torch.save({name: halved(one) for name, one in run.rivals.items()}, folder / "rivals.pt")
+    torch.save(halved(run.critic.state_dict()), folder / "critic.pt")
     kept = {
         "net": run.net.state_dict(),
         "policy": run.policy.state_dict(),

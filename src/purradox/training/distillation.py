@@ -4,7 +4,7 @@ import torch
 
 from purradox.training.learning import Learning, log_chances
 from purradox.training.net import Net
-from purradox.training.rollout import Played
+from purradox.training.rollout import Played, mask_of
 
 
 def distil(
@@ -16,11 +16,13 @@ def distil(
     for rows in torch.randperm(total, device=played.action.device).split(how.batch):
         if len(rows) < how.batch // 2 and total > how.batch:
             continue
-        words, legal = played.words[rows], played.legal[rows]
+        words, legal = played.words[rows], mask_of(played.legal[rows])
         with torch.no_grad():
             wanted, _ = log_chances(net, words, legal)
         chances, _ = log_chances(policy, words, legal)
-        loss = (wanted.exp() * (wanted - chances).masked_fill(~legal, 0)).sum(-1).mean()
+        apart = (wanted.exp() * (wanted - chances).masked_fill(~legal, 0)).sum(-1)
+        weight = played.take(rows).weight
+        loss = (weight * apart).sum() / weight.sum()
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()

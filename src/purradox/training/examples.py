@@ -1,4 +1,4 @@
-"""Matches to learn from: what was seen, how good each move seemed, what came of it."""
+"""Matches to learn from: what was seen, how good each move seemed, and the outcome."""
 
 import time
 from collections.abc import Iterator

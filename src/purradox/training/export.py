@@ -10,10 +10,14 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 
-from purradox.bots.weight_files import content, own
+from purradox.bots.neural.network import SCALE, full, packed
+from purradox.bots.weight_files import content
 from purradox.observation import SIZE, VERSION
 from purradox.training.checkpoint import CONFIG, Weights, alone, of_package
+
+Arrays = dict[str, NDArray[Any]]
 
 
 def main() -> None:
@@ -29,7 +33,7 @@ def main() -> None:
     kept = torch.load(chosen.run / "net.pt", map_location="cpu", weights_only=True)
     curve = [json.loads(line) for line in (chosen.run / "curve.jsonl").open(encoding="utf-8")]
     settings = json.loads((chosen.run / CONFIG).read_text("utf-8"))
-    ending = f"-{players}" if (players := alone(settings)) else ""
+    players = alone(settings)
     about: dict[str, Any] = {
         "observation": VERSION,
         "rounds": kept["done"],
@@ -39,31 +43,44 @@ def main() -> None:
         "config": settings,
     }
     if settings["from_package"]:
-        package = "purradox.bots.neural"
-        before = own(package, "weights", players)
-        _, about["begun_with"] = content(package, "weights", "about", before)
-    if not known(kept["net"], players):
-        neural = chosen.to / "bots" / "neural"
-        about_net = about | {"size": SIZE}
-        write(neural, f"weights{ending}", kept["net"], f"about{ending}", about_net)
-    write(chosen.to / "search", f"policy{ending}", kept["policy"], f"policy{ending}", about)
+        _, about["begun_with"] = content("purradox.bots.neural", "weights", "about", players)
+    net = {name: value.float().numpy() for name, value in kept["net"].items()}
+    arrays = bytes_of(net)
+    if not known(full(arrays), of_package("bots.neural", "weights", "about", players)):
+        page = f"about-{players}.json"
+        write(chosen.to / "bots/neural", f"weights-{players}", arrays, page, about | {"size": SIZE})
+    policy = {name: value.half().numpy() for name, value in kept["policy"].items()}
+    if not known(full(policy), of_package("search", "policy", "policy", players)):
+        write(chosen.to / "search", f"policy-{players}", policy, f"policy-{players}.json", about)
 
 
-def known(weights: Weights, players: int) -> bool:
-    """Whether the package plays with these already: a run may have distilled alone."""
-    before = of_package("bots.neural", "weights", "about", players)
-    return weights.keys() == before.keys() and all(
-        torch.equal(value.half(), before[name].half()) for name, value in weights.items()
+def known(weights: Arrays, before: Weights) -> bool:
+    """Whether the package has these already: a run may have learned or distilled alone."""
+    return all(
+        name in before
+        and value.shape[1:] == before[name].shape[1:]
+        and np.allclose(value, before[name][: len(value)])
+        for name, value in weights.items()
     )
 
 
-def write(folder: Path, name: str, weights: Any, page: str, about: dict[str, Any]) -> None:
-    """Half precision is enough to play."""
+def bytes_of(weights: Arrays) -> Arrays:
+    """A byte for each weight is enough to play, but for the last layer, which is small."""
+    arrays: Arrays = {}
+    for name, value in weights.items():
+        if name.endswith("weight") and not name.startswith("heads"):
+            arrays[name], arrays[name + SCALE] = packed(value)
+        else:
+            arrays[name] = value.astype(np.float16)
+    return arrays
+
+
+def write(folder: Path, name: str, arrays: Arrays, page: str, about: dict[str, Any]) -> None:
     file = io.BytesIO()
-    np.savez_compressed(file, **{part: value.half().numpy() for part, value in weights.items()})
+    np.savez_compressed(file, allow_pickle=False, **arrays)
     (folder / f"{name}.npz").write_bytes(file.getvalue())
     about = {"sha256": sha256(file.getvalue()).hexdigest()} | about
-    (folder / f"{page}.json").write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+    (folder / page).write_text(json.dumps(about, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ import torch
 
 from purradox.training.checkpoint import Run, Weights, new, weights_of
 from purradox.training.improving import crowds, now, one_round
+from purradox.training.net import net_of
 from purradox.training.rollout import Crowd, Worth
 
 HEADS = ("scores", "kept", "paradox", "cards")
@@ -96,7 +97,7 @@ def measured(
         told[name] = {}
         for players in config["tables"]:
             crowd = places[f"{players} {config['boards'][0]}"]
-            crowd.rival.load_state_dict(weights)
+            crowd.rival, crowd.certain = net_of(weights), False
             _, figures = crowd.play(Worth(**config["worth"]), config["decay"], mixed=True)
             share = figures["mine"] / (figures["mine"] + figures["rival"])
             told[name][players] = round(share, 4)

@@ -1,4 +1,4 @@
-"""Learning from search: do what it found best, and know what came of it."""
+"""Learning from search: its best move as the policy's target, the outcome as the value's."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,10 +7,10 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from purradox.rules.actions import ACTIONS
 from purradox.training.learning import beside, log_chances
-from purradox.training.net import Net, bits_of
-from purradox.training.rollout import Played
+from purradox.training.net import Net
+from purradox.training.rollout import Played, mask_of
+from purradox.training.tables import hidden_of
 
 HELD_BACK = 0.05
 """The share of matches that nothing is learned from."""
@@ -36,17 +36,18 @@ def examples_of(rows: Any, device: torch.device) -> tuple[Played, Tensor]:
         return torch.as_tensor(np.ascontiguousarray(values), device=device)
 
     nothing = torch.zeros(len(rows), device=device)
+    words, legal = (there(rows[name].view(np.int64)) for name in ("words", "legal"))
     played = Played(
-        words=there(rows["words"].view(np.int64)),
-        legal=bits_of(there(rows["legal"].astype(np.int64))[:, None], ACTIONS).bool(),
+        words=torch.cat([words, legal[:, None]], -1),
+        hidden=hidden_of(there(rows["cards"])),
+        legal=legal,
         action=there(rows["action"].astype(np.int64)),
         chance=nothing,
         advantage=nothing,
-        target=nothing,
+        worth=nothing,
         scores=there(rows["scores"].astype(np.float32)),
         kept=there(rows["kept"].astype(np.float32)),
         paradox=there(rows["paradox"].astype(np.float32)),
-        cards=there(rows["cards"]),
     )
     return played, there(rows["policy"])
 
@@ -75,7 +76,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
         with torch.no_grad():
             at = torch.arange(last, len(rows), device=device)
             losses = _losses(net, played, policy, at)
-            chances, _ = log_chances(net, played.words[at], played.legal[at])
+            chances, _ = log_chances(net, played.words[at], mask_of(played.legal[at]))
             agrees = (chances.argmax(-1) == policy[at].argmax(-1)).float().mean()
         told.append(
             {"pass": epoch, "agrees": round(float(agrees), 4)}
@@ -85,8 +86,8 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
 
 
 def _losses(net: Net, played: Played, policy: Tensor, at: Tensor) -> dict[str, Tensor]:
-    legal = played.legal[at]
-    chances, told = log_chances(net, played.words[at], legal)
-    return {"policy": -(policy[at] * chances.masked_fill(~legal, 0)).sum(-1).mean()} | beside(
-        told, played, at
-    )
+    some = played.take(at)
+    legal = mask_of(some.legal)
+    chances, told = log_chances(net, some.words, legal)
+    losses = {"policy": -(policy[at] * chances.masked_fill(~legal, 0)).sum(-1)}
+    return {name: one.mean() for name, one in (losses | beside(told, some)).items()}

@@ -12,7 +12,7 @@ from purradox.rules import variant
 from purradox.training.checkpoint import Run, Weights, weights_of
 from purradox.training.distillation import distil
 from purradox.training.learning import Learning, learn
-from purradox.training.net import Net
+from purradox.training.net import net_of
 from purradox.training.rollout import Crowd, Played, Worth
 
 
@@ -31,7 +31,7 @@ def improve(
     if most:
         rounds = min(rounds, most)
     # What was known before stays a rival: a fixed opponent to measure by.
-    run.rivals.setdefault("before", weights_of(run.net))
+    run.rivals.setdefault("before", run.begun_with or weights_of(run.net))
     places = crowds(run, config, device)
     with (folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
         while run.done - first < rounds and time.monotonic() - begun < seconds:
@@ -40,15 +40,17 @@ def improve(
             curve.write(json.dumps(told) + "\n")
             curve.flush()
             if run.done % 20 == 1 or most:
-                print(json.dumps(told), flush=True)
+                print(json.dumps(told | measured(run, config, places)), flush=True)
+    print(json.dumps(measured(run, config, places)))
     print(f"{run.done} rounds, {time.monotonic() - begun:.0f} s", flush=True)
 
 
 def crowds(run: Run, config: dict[str, Any], device: torch.device) -> dict[str, Crowd]:
     """Tables of every kind; the boards take turns."""
-    rival = Net(config["width"], config["blocks"]).to(device)
     return {
-        f"{players} {board}": Crowd(variant(int(players), board), count, run.net, rival, device)
+        f"{players} {board}": Crowd(
+            variant(int(players), board), count, run.net, run.net, device, run.critic
+        )
         for players, count in config["tables"].items()
         for board in config["boards"]
     }
@@ -75,9 +77,10 @@ def one_round(
     against = opponent(run, chance)
     if against:
         told["rival"] = against[0]
-        next(iter(places.values())).rival.load_state_dict(against[1])
     for players in config["tables"]:
         crowd = places[f"{players} {config['boards'][run.done % len(config['boards'])]}"]
+        if against:
+            crowd.rival, crowd.certain = net_of(against[1]), against[0] in run.rivals
         random_moves = config["random_moves"] if distilling else 0.0
         played, figures = crowd.play(
             Worth(**config["worth"]), config["decay"], bool(against), random_moves
@@ -91,7 +94,7 @@ def one_round(
         for _ in range(config["distil_passes"]):
             figures |= distil(run.net, run.policy, run.policy_optimizer, together, how)
     else:
-        figures = learn(run.net, run.optimizer, together, how)
+        figures = learn(run.net, run.critic, run.optimizer, together, how)
     told |= {name: round(value, 4) for name, value in figures.items()}
     told |= {
         "play": round(middle - begun, 3),
@@ -102,6 +105,18 @@ def one_round(
         run.league.append(weights_of(run.net))
         if len(run.league) > config["league"]:
             run.league.pop(chance.randrange(len(run.league) - 1))
+    return told
+
+
+def measured(run: Run, config: dict[str, Any], places: dict[str, Crowd]) -> dict[str, Any]:
+    """How one of the network does among each rival."""
+    told: dict[str, Any] = {}
+    for name, weights in run.rivals.items():
+        for players in config["tables"]:
+            crowd = places[f"{players} {config['boards'][0]}"]
+            crowd.rival = net_of(weights)
+            figures = {part: round(value, 3) for part, value in crowd.meet().items()}
+            told.setdefault(f"among {name}", {})[players] = figures
     return told
 
 

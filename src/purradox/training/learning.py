@@ -2,16 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 import torch
 from torch import Tensor
 from torch.nn import functional
 
+from purradox.bots.neural.opinion import POINTS
 from purradox.training.net import Net
-from purradox.training.rollout import NEVER, Played
+from purradox.training.rollout import NEVER, Played, mask_of
+from purradox.training.tables import cards_of
 
-POINTS = 4.0
-"""The unit of scores, for networks."""
+ASIDE = ("scores", "kept", "paradox", "cards")
 
 
 @dataclass(frozen=True)
@@ -35,26 +38,32 @@ class Learning:
 
 
 def learn(
-    net: Net, optimizer: torch.optim.Optimizer, played: Played, how: Learning
+    net: Net, critic: Net, optimizer: torch.optim.Optimizer, played: Played, how: Learning
 ) -> dict[str, float]:
     """Improve the network by a batch of matches."""
-    advantage = played.advantage
-    total = len(advantage)
+    total, device = len(played.action), played.action.device
+    gain = played.advantage
+    played.advantage = gain / (gain.std() + 1e-6)
+    losses_of = _compiled() if device.type == "cuda" else _losses
+    weights = {"policy": 1.0, "entropy": -how.entropy, "value": how.value, "critic": 1.0}
+    weights |= {f"{name} loss": how.aside for name in ASIDE if name not in how.without}
     figures: dict[str, Tensor] = {}
     passes = 0
     for _ in range(how.epochs):
-        for rows in torch.randperm(total, device=advantage.device).split(how.batch):
-            if len(rows) < how.batch // 2 and total > how.batch:
+        for rows in torch.randperm(total, device=device).split(how.batch):
+            if len(rows) < how.batch and total > how.batch:
                 continue
-            losses = _losses(net, played, advantage, rows, how)
+            losses = losses_of(net, critic, played.take(rows), how.clip)
             optimizer.zero_grad(set_to_none=True)
-            losses["loss"].backward()
-            torch.nn.utils.clip_grad_norm_(net.parameters(), how.longest)
+            sum(weight * losses[name] for name, weight in weights.items()).backward()
+            for each in (net, critic):
+                torch.nn.utils.clip_grad_norm_(each.parameters(), how.longest)
             optimizer.step()
             passes += 1
             for name, value in losses.items():
                 figures[name] = figures.get(name, torch.zeros_like(value)) + value.detach()
-    return {name: float(value) / passes for name, value in figures.items()} | {"rows": total}
+    told = {name: float(value) / passes for name, value in figures.items()}
+    return told | {"rows": total, "spread": float(gain.std())}
 
 
 def log_chances(net: Net, words: Tensor, legal: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
@@ -64,31 +73,39 @@ def log_chances(net: Net, words: Tensor, legal: Tensor) -> tuple[Tensor, dict[st
     return torch.log_softmax(told["policy"].masked_fill(~legal, NEVER), -1), told
 
 
-def beside(told: dict[str, Tensor], played: Played, rows: Tensor) -> dict[str, Tensor]:
-    """The losses of the heads that say what will come."""
+def beside(told: dict[str, Tensor], played: Played) -> dict[str, Tensor]:
+    """The losses of the heads that say what will come, of each row."""
     certain = functional.binary_cross_entropy_with_logits
+    cards = cards_of(played.hidden)
     return {
-        "scores loss": functional.mse_loss(told["scores"], played.scores[rows] / POINTS),
-        "kept loss": certain(told["kept"][:, 0], played.kept[rows]),
-        "paradox loss": certain(told["paradox"][:, 0], played.paradox[rows]),
-        "cards loss": functional.mse_loss(told["cards"], played.cards[rows].float()),
+        "scores loss": (told["scores"] - played.scores / POINTS).square().mean(-1),
+        "kept loss": certain(told["kept"][:, 0], played.kept, reduction="none"),
+        "paradox loss": certain(told["paradox"][:, 0], played.paradox, reduction="none"),
+        "cards loss": (told["cards"] - cards).square().mean(-1),
     }
 
 
-def _losses(
-    net: Net, played: Played, advantage: Tensor, rows: Tensor, how: Learning
-) -> dict[str, Tensor]:
-    legal = played.legal[rows]
-    chances, told = log_chances(net, played.words[rows], legal)
-    chance = chances.gather(-1, played.action[rows][:, None])[:, 0]
-    ratio = torch.exp(chance - played.chance[rows])
-    gain = advantage[rows]
-    clipped = ratio.clamp(1 - how.clip, 1 + how.clip)
-    policy = -torch.min(ratio * gain, clipped * gain).mean()
-    entropy = -(chances.exp() * chances.masked_fill(~legal, 0)).sum(-1).mean()
-    value = functional.mse_loss(told["value"][:, 0], played.target[rows])
-    aside = beside(told, played, rows)
-    loss = policy - how.entropy * entropy + how.value * value
-    learned = [one for name, one in aside.items() if name.removesuffix(" loss") not in how.without]
-    loss = loss + how.aside * sum(learned)
-    return {"loss": loss, "policy": policy, "entropy": entropy, "value": value, **aside}
+@cache
+def _compiled() -> Any:
+    """The losses as one program for a card."""
+    return torch.compile(_losses)
+
+
+def _losses(net: Net, critic: Net, played: Played, clip: float) -> dict[str, Tensor]:
+    legal = mask_of(played.legal)
+    chances, told = log_chances(net, played.words, legal)
+    chance = chances.gather(-1, played.action[:, None])[:, 0]
+    ratio = torch.exp(chance - played.chance)
+    gain = played.advantage
+    with torch.autocast(legal.device.type, torch.bfloat16):
+        worth = critic(torch.cat([played.words, played.hidden], -1))["worth"]
+    losses = {
+        "policy": -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain),
+        "entropy": -(chances.exp() * chances.masked_fill(~legal, 0)).sum(-1),
+        "value": (told["value"][:, 0] - played.worth[:, 0]).square(),
+        "critic": (worth - played.worth).square().mean(-1),
+        "divergence": played.chance - chance,
+        **beside(told, played),
+    }
+    weight = played.weight / played.weight.mean()
+    return {name: (weight * one).mean() for name, one in losses.items()}

@@ -3,18 +3,14 @@
 import torch
 from torch import Tensor, nn
 
+from purradox.bots.neural.opinion import HEADS
 from purradox.observation import SEATS, SIZE
 from purradox.rules.actions import ACTIONS
-from purradox.training.rows import CARDS
 
-HEADS = {
-    "policy": ACTIONS,
-    "value": 1,
-    "scores": SEATS,  # of this round, seats counted from the observer
-    "kept": 1,
-    "paradox": 1,  # caused by the observer
-    "cards": CARDS,  # in the hands of the others
-}
+SEEN = SIZE + 64
+"""Bits that a network is given: an observation, and the legal actions."""
+HIDDEN = 64 * SEATS
+"""Those that only learning has: the hands of the others, and what they set aside."""
 
 
 def bits_of(words: Tensor, size: int) -> Tensor:
@@ -30,10 +26,12 @@ class Net(nn.Module):
     Observations are given packed into words, and unpacked here.
     """
 
-    def __init__(self, width: int, blocks: int, heads: dict[str, int] | None = None) -> None:
+    def __init__(
+        self, width: int, blocks: int, heads: dict[str, int] | None = None, size: int = SEEN
+    ) -> None:
         super().__init__()
         self.parts = heads or HEADS
-        self.entry = nn.Linear(SIZE, width)
+        self.entry = nn.Linear(size, width)
         self.blocks = nn.ModuleList(
             nn.ModuleList([nn.Linear(width, width), nn.Linear(width, width)]) for _ in range(blocks)
         )
@@ -46,7 +44,8 @@ class Net(nn.Module):
 
     def forward(self, words: Tensor) -> dict[str, Tensor]:
         kind = torch.bfloat16 if torch.is_autocast_enabled(words.device.type) else None
-        bits = bits_of(words, SIZE).to(kind or self.entry.weight.dtype)
+        size = self.entry.in_features
+        bits = bits_of(words[..., : size // 64], size).to(kind or self.entry.weight.dtype)
         body = torch.relu(self.entry(bits))
         for first, second in self.blocks:  # type: ignore[misc]
             body = torch.relu(body + second(torch.relu(first(body))))
@@ -54,6 +53,20 @@ class Net(nn.Module):
         return dict(zip(self.parts, told, strict=True))
 
 
+def critic_network(width: int, blocks: int) -> Net:
+    """What a round will be worth to every seat, by all cards: only learning has it."""
+    return Net(width, blocks, {"worth": SEATS}, SEEN + HIDDEN)
+
+
 def policy_network(width: int) -> Net:
     """The small network that plays the rollouts of a search: a policy, and nothing else."""
-    return Net(width, 1, {"policy": ACTIONS})
+    return Net(width, 1, {"policy": ACTIONS}, SIZE)
+
+
+def net_of(weights: dict[str, Tensor]) -> Net:
+    """The network that weights belong to."""
+    width, size = weights["entry.weight"].shape
+    blocks = len([name for name in weights if name.endswith(".1.bias")])
+    net = Net(width, blocks, size=size).to(weights["entry.weight"].device)
+    net.load_state_dict(weights)
+    return net

@@ -1,4 +1,4 @@
-"""Examples in a file: what was seen, how good each move seemed, what came of it."""
+"""Examples in a file: what was seen, how good each move seemed, and the outcome."""
 
 from pathlib import Path
 

@@ -10,19 +10,33 @@ from typing import Any
 import numpy as np
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from purradox.kernel import SEATS, STATE, Kernel
 from purradox.kernel.state import PARADOX
 from purradox.kernel.tables import WORDS
 from purradox.rules import Variant
-from purradox.rules.actions import ACTIONS, DISCARDS
-from purradox.training.net import bits_of
+from purradox.rules.actions import DISCARDS
+from purradox.training.net import HIDDEN
 
 
 def _offset(field: str) -> int:
     """Where a field of a state begins, in bytes."""
     assert STATE.fields is not None
     return STATE.fields[field][1]
+
+
+def cards_of(hidden: Tensor) -> Tensor:
+    """How many cards of each number each of the others holds."""
+    shifts = 4 * torch.arange(DISCARDS, device=hidden.device)
+    return ((hidden[:, :-1, None] >> shifts) & 15).flatten(1)
+
+
+def hidden_of(cards: Tensor) -> Tensor:
+    """The same the other way, without discards."""
+    shifts = 4 * torch.arange(DISCARDS, device=cards.device)
+    hands = (cards.long().unflatten(-1, (-1, DISCARDS)) << shifts).sum(-1)
+    return functional.pad(hands, (0, 1))
 
 
 @dataclass(frozen=True)
@@ -37,10 +51,6 @@ class Look:
     def active(self) -> Tensor:
         """Where a round goes on."""
         return self.legal != 0
-
-    def mask(self) -> Tensor:
-        """The legal actions by id; all of them where a round is over."""
-        return bits_of(self.legal[:, None], ACTIONS).bool() | ~self.active[:, None]
 
 
 class Tables:
@@ -92,14 +102,18 @@ class Tables:
         """What everybody who is to act sees."""
         words, legal = (self._shared(one, np.uint64) for one in (self._words, self._legal))
         self.engine.see(self._states, words, legal, self._shared(self._seat))
-        return Look(self._words.clone(), self._legal.clone(), self._seat.long())
+        legal = self._legal.clone()
+        return Look(torch.cat([self._words, legal[:, None]], -1), legal, self._seat.long())
 
-    def hands(self) -> Tensor:
-        """How many cards of each number every seat holds."""
-        begin = _offset("hands") // 8
-        packed = self._bytes.view(torch.int64)[:, begin : begin + self.players]
-        shifts = 4 * torch.arange(DISCARDS, device=self.device)
-        return ((packed[..., None] >> shifts) & 15).to(torch.int8)
+    def hidden(self, seat: Tensor) -> Tensor:
+        """What a seat does not see: the hands of the others leftwards, and their discards."""
+        packed, players = self._bytes.view(torch.int64), self.players
+        found = self._zeros((self.count, HIDDEN // 64), torch.int64)
+        left = (seat[:, None] + 1 + self.seats[: players - 1]) % players
+        found[:, : players - 1] = packed.gather(1, _offset("hands") // 8 + left)
+        aside = (packed[:, _offset("discards") // 8, None] >> (4 * left)) & 15
+        found[:, -1] = (aside << (4 * self.seats[: players - 1])).sum(-1)
+        return found
 
     def advance(self, action: Tensor) -> None:
         """One legal action at each table; those whose round is over take no notice."""

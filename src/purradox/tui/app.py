@@ -20,7 +20,7 @@ from purradox.tui.screens.reading import ReadScreen
 from purradox.tui.screens.review import Review
 from purradox.tui.screens.table import TableScreen
 from purradox.tui.screens.waiting import Waiting
-from purradox.tui.setup import Wishes
+from purradox.tui.setup import TableSetup
 
 
 class TableApp(App[None]):
@@ -34,7 +34,7 @@ class TableApp(App[None]):
         self,
         say: Words,
         host: DatabaseHost | None = None,
-        wishes: Wishes | None = None,
+        setup: TableSetup | None = None,
         *,
         plain_characters: bool = False,
         identities: Identities | None = None,
@@ -42,7 +42,7 @@ class TableApp(App[None]):
         super().__init__(ansi_color=True)
         self.theme = "ansi-dark"
         self.title = "Purradox"
-        self.say, self.host, self.wishes = say, host, wishes or Wishes()
+        self.say, self.host, self.setup = say, host, setup or TableSetup()
         self.plain_characters = plain_characters
         self.identities = identities or Identities()
         self.first: Callable[[], None] = self.open_home
@@ -78,8 +78,8 @@ class TableApp(App[None]):
     async def enter(self, address: str) -> None:
         """A server, or one table of it; raises `NotDone`."""
         place, table = parts_of(address)
-        name = self.wishes.names[0] if self.wishes.names else self.say("tui-guest")
-        server = Server(place, name, self.identities, given=bool(self.wishes.names))
+        name = self.setup.names[0] if self.setup.names else self.say("tui-guest")
+        server = Server(place, name, self.identities, given=bool(self.setup.names))
         await server.enter()
         show = partial(self.open_server, server)
         if table is not None:

@@ -18,11 +18,11 @@ from purradox.tui.person import LEAVING, Left, read_line
 from purradox.tui.plain import converse, wants
 from purradox.tui.reading_aloud import read_aloud
 from purradox.tui.running import at_home
-from purradox.tui.setup import EXPECTED, Wishes, bot_name, changed, clock_told, names_of
+from purradox.tui.setup import EXPECTED, TableSetup, bot_name, changed, clock_told, names_of
 
 
 def line_by_line(
-    say: Words, wishes: Wishes, *, server: str = "", checked: Checked | None = None, new: bool
+    say: Words, setup: TableSetup, *, server: str = "", checked: Checked | None = None, new: bool
 ) -> None:
     """Everything that is asked and told, from the first line to the last."""
     with LoopThread() as beside, ExitStack() as stack:
@@ -30,12 +30,12 @@ def line_by_line(
             read_aloud(beside, checked, say)
             return
         try:
-            game = _remote(beside, server, wishes, say) if server else None
+            game = _remote(beside, server, setup, say) if server else None
             if game is None:
-                home = at_home(wishes.bots)
+                home = at_home(setup.bots)
                 host = beside(home.__aenter__())
                 stack.callback(lambda: beside(_leave(home)))
-                game = _local(beside, host, wishes, say, new)
+                game = _local(beside, host, setup, say, new)
         except Left:
             print(say("play-left"))
             return
@@ -47,7 +47,9 @@ def _leave(home: Any) -> Coroutine[Any, Any, Any]:
     return left
 
 
-def _local(beside: LoopThread, host: DatabaseHost, wishes: Wishes, say: Words, new: bool) -> Game:
+def _local(
+    beside: LoopThread, host: DatabaseHost, setup: TableSetup, say: Words, new: bool
+) -> Game:
     """The last match that was not finished, if that is wanted, or a new one."""
 
     async def resume() -> Game:
@@ -61,24 +63,24 @@ def _local(beside: LoopThread, host: DatabaseHost, wishes: Wishes, say: Words, n
         names = ", ".join(others or [one.name for one in state.chairs])
         if wants(say("tui-plain-go-on", names=names)):
             return beside(resume())
-    names = ", ".join(bot_name(one, say) for one in wishes.chairs)
-    print(say("tui-welcome", bots=names or "none", board=wishes.board))
-    people = names_of(wishes, say)
-    return beside(new_game(host, people, wishes.chairs, wishes.board, "instant"))
+    names = ", ".join(bot_name(one, say) for one in setup.chairs)
+    print(say("tui-welcome", bots=names or "none", board=setup.board))
+    people = names_of(setup, say)
+    return beside(new_game(host, people, setup.chairs, setup.board, "instant"))
 
 
-def _remote(beside: LoopThread, address: str, wishes: Wishes, say: Words) -> Game:
+def _remote(beside: LoopThread, address: str, setup: TableSetup, say: Words) -> Game:
     """A table of a server: the one that was named, or one from its list."""
     place, table = parts_of(address)
-    name = wishes.names[0] if wishes.names else say("tui-guest")
-    server = Server(place, name, given=bool(wishes.names))
+    name = setup.names[0] if setup.names else say("tui-guest")
+    server = Server(place, name, given=bool(setup.names))
     beside(server.enter())
     if server.forgotten:
         print(say("tui-logged-out", server=place))
     if table is None:
-        table = _chosen_table(beside, server, wishes, say)
+        table = _chosen_table(beside, server, setup, say)
     if "/" in table:
-        return _remote(beside, table, wishes, say)
+        return _remote(beside, table, setup, say)
 
     async def join() -> Game:
         return RemoteGame(server, table)
@@ -86,7 +88,7 @@ def _remote(beside: LoopThread, address: str, wishes: Wishes, say: Words) -> Gam
     return beside(join())
 
 
-def _chosen_table(beside: LoopThread, server: Server, wishes: Wishes, say: Words) -> str:
+def _chosen_table(beside: LoopThread, server: Server, setup: TableSetup, say: Words) -> str:
     """A table from the list, one whose code or link is typed, or a new one."""
     while True:
         listed = beside(server.ask("/api/lobby"))["tables"]
@@ -103,7 +105,7 @@ def _chosen_table(beside: LoopThread, server: Server, wishes: Wishes, say: Words
         word, _, name = line.partition(" ")
         try:
             if not line:
-                made = beside(server.take_chair("/api/tables", _new_table(wishes, say)))
+                made = beside(server.take_chair("/api/tables", _new_table(setup, say)))
                 return str(made["table"])
             if word == "name" and name.strip():
                 beside(server.rename(name.strip()))
@@ -120,22 +122,22 @@ def _chosen_table(beside: LoopThread, server: Server, wishes: Wishes, say: Words
             print(error.told(say, ()))
 
 
-def _new_table(wishes: Wishes, say: Words) -> dict[str, Any]:
+def _new_table(setup: TableSetup, say: Words) -> dict[str, Any]:
     """What a new table is to be like; each line changes one thing, Enter makes it."""
     while True:
-        chairs = [say("play-you"), *(say("chair-open") for _ in range(wishes.people - 1))]
-        chairs += [bot_name(one, say) for one in wishes.chairs]
-        clock = clock_told(wishes.clock, say)
-        board = say("option-board-short", board=wishes.board)
+        chairs = [say("play-you"), *(say("chair-open") for _ in range(setup.people - 1))]
+        chairs += [bot_name(one, say) for one in setup.chairs]
+        clock = clock_told(setup.clock, say)
+        board = say("option-board-short", board=setup.board)
         print(say("tui-plain-new", chairs=", ".join(chairs), board=board, clock=clock))
         line = " ".join(read_line().lower().split())
         if line in LEAVING:
             raise Left
         if not line:
-            return wishes.options
+            return setup.options
         word, _, value = line.partition(" ")
         if word in EXPECTED:
-            other = changed(wishes, word, value)
+            other = changed(setup, word, value)
             if other is None:
                 print(say("bad-value", word=word, expected=EXPECTED[word]))
-            wishes = other or wishes
+            setup = other or setup

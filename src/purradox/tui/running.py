@@ -12,7 +12,7 @@ from purradox.i18n import Words
 from purradox.notation import Checked
 from purradox.tui.local import unhurried
 from purradox.tui.paths import databases
-from purradox.tui.setup import Wishes
+from purradox.tui.setup import TableSetup
 
 PUNCTUATION = str.maketrans(
     {"’": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "…": "...", "–": "-", "×": "x"}
@@ -68,7 +68,7 @@ def own_screen() -> Iterator[None]:
 
 async def full_screen(
     say: Words,
-    wishes: Wishes,
+    setup: TableSetup,
     *,
     server: str = "",
     checked: Checked | None = None,
@@ -80,8 +80,8 @@ async def full_screen(
     async with AsyncExitStack() as stack:
         host = None
         if not server and checked is None:
-            host = await stack.enter_async_context(at_home(wishes.bots))
-        app = TableApp(say, host, wishes, plain_characters=plain_characters)
+            host = await stack.enter_async_context(at_home(setup.bots))
+        app = TableApp(say, host, setup, plain_characters=plain_characters)
         if checked is not None:
             record = checked
             app.first = lambda: app.open_record(record)

@@ -19,7 +19,7 @@ EXPECTED = {
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TableSetup:
     """How many play, who they are, and on which board."""
 
     players: int = 3
@@ -55,11 +55,11 @@ def bot_name(spec: str, say: Words) -> str:
     return say(f"level-{spec}") if spec in LEVELS else spec
 
 
-def names_of(wishes: Wishes, say: Words) -> list[str]:
+def names_of(setup: TableSetup, say: Words) -> list[str]:
     """The people at this keyboard, by the names that were given, or by number."""
-    names = list(wishes.names[: wishes.people])
-    while len(names) < wishes.people:
-        alone = wishes.people == 1
+    names = list(setup.names[: setup.people])
+    while len(names) < setup.people:
+        alone = setup.people == 1
         names.append(say("play-you") if alone else say("tui-player", number=len(names) + 1))
     return names
 
@@ -82,18 +82,18 @@ def clock_told(clock: tuple[str, int], say: Words) -> str:
     return say("option-clock-short", clock=kind, limit=limit)
 
 
-def changed(wishes: Wishes, word: str, value: str) -> Wishes | None:
+def changed(setup: TableSetup, word: str, value: str) -> TableSetup | None:
     """The same but for one of the words of `EXPECTED`; None where the value cannot be."""
     if word == "players" and value in ("2", "3", "4", "5"):
         players = int(value)
-        bots = wishes.chairs[: players - 1]
-        return replace(wishes, players=players, people=players - len(bots), bots=bots)
+        bots = setup.chairs[: players - 1]
+        return replace(setup, players=players, people=players - len(bots), bots=bots)
     if word == "bots":
         levels = () if value == "none" else tuple(one.strip() for one in value.split(","))
-        if all(one in LEVELS for one in levels) and len(levels) < wishes.players:
-            return replace(wishes, people=wishes.players - len(levels), bots=levels)
+        if all(one in LEVELS for one in levels) and len(levels) < setup.players:
+            return replace(setup, people=setup.players - len(levels), bots=levels)
     if word == "board" and value in ("white", "violet"):
-        return replace(wishes, board=value)
+        return replace(setup, board=value)
     if word == "clock" and (clock := clock_of(value)) is not None:
-        return replace(wishes, clock=clock)
+        return replace(setup, clock=clock)
     return None

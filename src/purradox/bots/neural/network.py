@@ -1,6 +1,7 @@
 """The network as it plays: weights from a file that is checked, and two dozen lines of NumPy."""
 
 import io
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -9,13 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.weight_files import content, own
+from purradox.bots.weight_files import content
 from purradox.observation import SIZE, VERSION
-from purradox.rules.actions import ACTIONS
 
 Values = NDArray[np.float32]
 
-HEADS = {"policy": ACTIONS, "value": 1, "scores": 5, "kept": 1, "paradox": 1, "cards": 36}
+SCALE = ".scale"
+"""What the name of an array has after it where its rows were divided by these."""
 
 
 class BadWeights(ValueError):
@@ -30,28 +31,23 @@ class Network:
     blocks: tuple[tuple[Values, Values, Values, Values], ...]
     heads: tuple[Values, Values]
 
-    def __call__(self, seen: NDArray[np.uint8]) -> dict[str, Values]:
-        """What the network thinks of an observation."""
+    def __call__(self, ones: Sequence[int]) -> list[float]:
+        """The values of all heads, for inputs of which these are one and the others zero."""
         weight, bias = self.entry
         # Most bits are zero: adding the rows of those that are not is quicker than a product.
-        body = np.maximum(weight[np.flatnonzero(seen)].sum(0) + bias, 0)
+        body = np.maximum(weight[ones].sum(0) + bias, 0)
         for first, first_bias, second, second_bias in self.blocks:
             inner = np.maximum(first @ body + first_bias, 0)
             body = np.maximum(body + second @ inner + second_bias, 0)
         weight, bias = self.heads
-        told = weight @ body + bias
-        ends = np.cumsum(list(HEADS.values()))[:-1]
-        return dict(zip(HEADS, np.split(told, ends), strict=True))
-
-
-def network(players: int) -> Network:
-    """The network of the package for so many players."""
-    return _network(own(__package__, "weights", players))
+        told: list[float] = (weight @ body + bias).tolist()
+        return told
 
 
 @cache
-def _network(ending: str) -> Network:
-    return read(*content(__package__, "weights", "about", ending))
+def network(players: int) -> Network:
+    """The network of the package for so many players."""
+    return read(*content(__package__, "weights", "about", players))
 
 
 def read(file: bytes, about: dict[str, Any]) -> Network:
@@ -61,7 +57,7 @@ def read(file: bytes, about: dict[str, Any]) -> Network:
     if (about["observation"], about["size"]) != (VERSION, SIZE):
         raise BadWeights("the weights were made for another observation: train them again")
     with np.load(io.BytesIO(file), allow_pickle=False) as kept:
-        arrays = {name: kept[name].astype(np.float32) for name in kept.files}
+        arrays = full(kept)
     blocks: list[tuple[Values, Values, Values, Values]] = []
     while (name := f"blocks.{len(blocks)}") + ".0.weight" in arrays:
         parts = (f"{name}.{layer}.{kind}" for layer in (0, 1) for kind in ("weight", "bias"))
@@ -70,3 +66,19 @@ def read(file: bytes, about: dict[str, Any]) -> Network:
     entry = np.ascontiguousarray(arrays["entry.weight"].T)
     heads = arrays["heads.weight"], arrays["heads.bias"]
     return Network((entry, arrays["entry.bias"]), tuple(blocks), heads)
+
+
+def packed(weight: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
+    """A matrix in whole numbers of one byte, and a scale for each row."""
+    scale = (abs(weight).max(1, keepdims=True) / 127).astype(np.float16)
+    whole = weight / np.maximum(scale.astype(np.float32), np.finfo(np.float16).tiny)
+    return whole.round().clip(-127, 127).astype(np.int8), scale
+
+
+def full(kept: Mapping[str, NDArray[Any]]) -> dict[str, NDArray[np.float32]]:
+    """The arrays of a file as they are reckoned with."""
+    return {
+        name: kept[name].astype(np.float32) * kept.get(name + SCALE, np.float32(1))
+        for name in kept
+        if not name.endswith(SCALE)
+    }

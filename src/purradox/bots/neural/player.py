@@ -2,14 +2,10 @@
 
 from random import Random
 
-import numpy as np
-
 from purradox.bots.api import Named
 from purradox.bots.errors import BotOptionNegative
-from purradox.bots.neural.network import network
-from purradox.bots.neural.opinion import opinion
+from purradox.bots.neural.opinion import NETWORKS, opinion, weights
 from purradox.rules import PLAYERS, Choice, PlayerView
-from purradox.rules.actions import move_of
 
 CURIOSITY = {4: 3.0, 5: 5.0}
 """Temperatures of a laboratory cat, where `neural` itself is hardly weaker than a search."""
@@ -20,21 +16,19 @@ class NeuralBot(Named):
 
     def __init__(self, random: Random, *, temperature: float = 0.0) -> None:
         self._random, self._temperature = random, temperature
-        for players in PLAYERS:
-            network(players)  # read before anybody waits for a move
 
     @staticmethod
     def check_options(temperature: float = 0.0) -> None:
         if temperature < 0:
             raise BotOptionNegative("neural", "temperature", temperature)
+        NETWORKS.check("neural")
 
     def choose(self, view: PlayerView) -> Choice:
-        liked = opinion(view).liked
+        asked = opinion(view)
         if not self._temperature:
-            return move_of(int(liked.argmax()), view.seat)
-        chances = np.exp((liked - liked.max()) / self._temperature)
-        (action,) = self._random.choices(range(len(chances)), chances.tolist())
-        return move_of(action, view.seat)
+            return asked.moves[asked.logits.index(max(asked.logits))]
+        (move,) = self._random.choices(asked.moves, weights(asked.logits, self._temperature))
+        return move
 
 
 class LaboratoryBot(Named):
@@ -48,6 +42,10 @@ class LaboratoryBot(Named):
             players: NeuralBot(random, temperature=CURIOSITY.get(players, 0.0))
             for players in PLAYERS
         }
+
+    @staticmethod
+    def check_options() -> None:
+        NETWORKS.check("laboratory")
 
     def choose(self, view: PlayerView) -> Choice:
         return self.bots[view.table.variant.players].choose(view)

@@ -40,7 +40,7 @@ logger = logging.getLogger("purradox.host")
 
 
 class Act(NamedTuple):
-    """A request, and what came of it."""
+    """A request and its outcome."""
 
     id: str
     at: int

@@ -25,10 +25,11 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, OperationalError
 
+from purradox.host.daily import Try
 from purradox.host.environment import system_clock
 from purradox.host.lines import Opened, Sat, decode
 from purradox.host.log import Card, Place, place_of
-from purradox.host.sql import schema
+from purradox.host.sql import daily, schema
 from purradox.host.sql.database import WAIT, Unusable, check_schema, only_user
 from purradox.host.sql.index import columns_of
 from purradox.host.sql.lists import readable
@@ -53,7 +54,7 @@ class Fault(NamedTuple):
     line: int = 0
     """The first line that cannot be used."""
     parts: tuple[str, ...] = ()
-    """What differs in the index: columns of `tables`, the whole `row`, or `seats`."""
+    """What differs in the index: columns of `tables`, the whole `row`, `seats` or `daily`."""
 
 
 class Folded(NamedTuple):
@@ -74,6 +75,8 @@ class Found(NamedTuple):
     row: Any
     hidden: dict[str, bool]
     """For each guest of `seats`."""
+    daily: Try | None
+    """What somebody made there of the deal of a day."""
 
 
 @contextmanager
@@ -187,6 +190,8 @@ def _fault(told: Folded | Fault, found: Found) -> Fault | None:
             parts.append("card")
     if told.guests - found.hidden.keys() or _spare(told, found):
         parts.append("seats")
+    if found.daily != place.daily:
+        parts.append("daily")
     return Fault("index", parts=tuple(parts)) if parts else None
 
 
@@ -196,6 +201,8 @@ def _same(card: Card, right: Card) -> bool:
         right = replace(right, before=(), replaced=())
     if not card.closed:
         right = replace(right, closed="")
+    if card.figures is None:
+        right = replace(right, figures=None)
     return card == right
 
 
@@ -229,7 +236,9 @@ def _found(connection: Connection, table: str) -> Found:
     tables, seats = schema.tables, schema.seats.c
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
     hidden = connection.execute(select(seats.guest, seats.hidden).where(seats.table_id == table))
-    return Found(row, dict(hidden.all()))
+    attempt = select(schema.daily).where(schema.daily.c.table_id == table)
+    told = connection.execute(attempt).first()
+    return Found(row, dict(hidden.all()), None if told is None else daily.try_from(told))
 
 
 def _lock(connection: Connection, table: str) -> None:
@@ -259,3 +268,5 @@ def _write(connection: Connection, table: str, told: Folded, found: Found) -> No
     if spare := _spare(told, found):
         gone = delete(seats).where(seats.c.table_id == table, seats.c.guest.in_(spare))
         connection.execute(gone)
+    if told.place.daily is not None:
+        connection.execute(text(daily.WRITE), daily.values_of(told.place.daily))

@@ -8,6 +8,7 @@ from sqlalchemy import Select, and_, case, delete, func, not_, or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from purradox.host.codec import BadData, dump
+from purradox.host.daily import Result, Try
 from purradox.host.environment import Clock
 from purradox.host.errors import NoSuchTable
 from purradox.host.lines import Erased, encode
@@ -22,7 +23,7 @@ from purradox.host.log import (
     card_of,
     checked_id,
 )
-from purradox.host.sql import schema
+from purradox.host.sql import daily, schema
 from purradox.host.sql.database import Database
 from purradox.host.state import State
 
@@ -114,6 +115,11 @@ class SqlIndex:
         async with self.database.begin() as connection:
             await connection.execute(_HIDE, values)
 
+    async def finished_of(self, guest: str) -> list[Card]:
+        tables, seats = schema.tables.c, schema.seats.c
+        mine = select(seats.table_id).where(seats.guest == guest)
+        return await self._cards(tables.id.in_(mine), tables.status == "over", most=None)
+
     async def unfinished_of(self, guest: str) -> list[str]:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         query = (
@@ -182,13 +188,35 @@ class SqlIndex:
                 .values(card=dump(card_of(state)))
             )
 
-    async def _cards(self, *which: Any, order: Sequence[Any] = ()) -> list[Card]:
+    async def tries_of(self, guest: str) -> list[Try]:
+        async with self.database.begin() as connection:
+            found = await connection.execute(daily.tries_of(guest))
+            return [daily.try_from(row) for row in found]
+
+    async def points_of(self, day: str) -> dict[int, int]:
+        async with self.database.begin() as connection:
+            found = await connection.execute(daily.points_of(day))
+            return dict(found.all())
+
+    async def bot_results(self, key: str) -> dict[str, Result]:
+        async with self.database.begin() as connection:
+            found = await connection.execute(daily.bot_results(key))
+            return {spec: Result(*result) for spec, *result in found}
+
+    async def keep_bot_result(self, key: str, spec: str, result: Result) -> None:
+        values = {"key": key, "spec": spec, **daily.result_values(result)}
+        async with self.database.begin() as connection:
+            await connection.execute(text(daily.KEEP_BOT), values)
+
+    async def _cards(
+        self, *which: Any, order: Sequence[Any] = (), most: int | None = MOST_SHOWN
+    ) -> list[Card]:
         tables = schema.tables.c
         query = (
             select(tables.card, tables.updated, tables.seen)
             .where(*which)
             .order_by(*(order or [tables.updated.desc()]))
-            .limit(MOST_SHOWN)
+            .limit(most)
         )
         async with self.database.begin() as connection:
             found = (await connection.execute(query)).all()

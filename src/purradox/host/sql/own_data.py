@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import ColumnElement, Select, delete, func, insert, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from purradox.host.daily import Try
 from purradox.host.errors import HostError, NoSuchTable
 from purradox.host.log import place_of
 from purradox.host.openings import Guest
@@ -101,8 +102,15 @@ async def data_of(host: "DatabaseHost", guest: Guest, secret: str) -> dict[str, 
             for one in await host.guests.devices.of(guest.id, secret)
         ],
         "words_made": await host.guests.words_made(guest),
+        "puzzles": await host.puzzles.data_of(guest.id),
         "tables": told,
+        "daily": [_told_try(one) for one in await host.log.tries_of(guest.id)],
     }
+
+
+def _told_try(one: Try) -> dict[str, Any]:
+    result = None if one.result is None else one.result._asdict()
+    return one._asdict() | {"result": result}
 
 
 async def erase_guest(host: "DatabaseHost", guest: str, connection: AsyncConnection) -> int:
@@ -125,7 +133,8 @@ async def erase_guest(host: "DatabaseHost", guest: str, connection: AsyncConnect
             await asyncio.sleep(BETWEEN)
         for table in await tables_of(host.database, guest, named=late):
             count += await _forget_at(host, table, guest)
-    for what in (schema.seats, schema.presence):
+    rated = schema.puzzle_attempts, schema.puzzle_solvers
+    for what in (schema.seats, schema.presence, schema.daily, *rated):
         await connection.execute(delete(what).where(what.c.guest == guest))
     await connection.execute(delete(schema.bans).where(schema.bans.c.whom == guest))
     await forget_acts(connection, guest)

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from purradox.host.environment import Clock, system_clock
 from purradox.host.log import Row, checked_id
-from purradox.host.sql import schema
+from purradox.host.sql import daily, schema
 from purradox.host.sql.database import Database
 from purradox.host.sql.index import SqlIndex, checked_rows, columns_of
 
@@ -123,6 +123,7 @@ _SEAT = text(
 _STAND = text("UPDATE seats SET hidden = true WHERE guest = :guest AND table_id = :table_id")
 
 
+_WRITE_TRY = text(daily.WRITE)
 _AWAKE = case((schema.tables.c.kept_until == RESTING, 0), else_=schema.tables.c.kept_until)
 
 
@@ -150,6 +151,8 @@ async def _index(connection: AsyncConnection, rows: Sequence[Row]) -> None:
                 columns.setdefault("kept_until", _AWAKE)
                 change = update(tables).where(tables.c.id == row.table).values(**columns)
                 await connection.execute(change)
+            if row.place.daily is not None:
+                await connection.execute(_WRITE_TRY, daily.values_of(row.place.daily))
         for guests, change_seats in ((row.seated, _SEAT), (row.gone, _STAND)):
             if guests:
                 seats = [{"guest": guest, "table_id": row.table} for guest in guests]

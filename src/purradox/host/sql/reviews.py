@@ -1,11 +1,12 @@
 """Reviews of matches that were finished once: they open at once for whoever has the same record."""
 
-from typing import NamedTuple
+from collections.abc import Collection, Iterator
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from purradox.host.environment import Clock, system_clock
+from purradox.host.reviews import KeptReview
 from purradox.host.sql import schema
 from purradox.host.sql.database import Database
 
@@ -14,11 +15,14 @@ MOST_BYTES = 64_000_000
 """Where there are more, the oldest are dropped."""
 
 
-class KeptReview(NamedTuple):
-    """What a review says in short, as JSON, and all its lines, packed by whoever keeps it."""
+AT_ONCE = 500
+"""Keys in one query."""
 
-    summary: str
-    body: bytes
+
+def batched(keys: Collection[str]) -> Iterator[list[str]]:
+    every = list(keys)
+    for at in range(0, len(every), AT_ONCE):
+        yield every[at : at + AT_ONCE]
 
 
 class KeptReviews:
@@ -39,6 +43,15 @@ class KeptReviews:
         async with self.database.begin() as connection:
             query = select(rows.summary).where(rows.key == key)
             found: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def summaries(self, keys: Collection[str]) -> dict[str, str]:
+        """Those that are kept of many."""
+        rows, found = schema.reviews.c, dict[str, str]()
+        for some in batched(keys):
+            query = select(rows.key, rows.summary).where(rows.key.in_(some))
+            async with self.database.begin() as connection:
+                found |= dict((await connection.execute(query)).all())
         return found
 
     async def keep(self, key: str, review: KeptReview) -> None:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from purradox.host.daily import BY_DATE, Days
 from purradox.host.environment import Environment
 from purradox.host.expiry import NEVER, Expiry
 from purradox.host.host import Host
@@ -22,6 +23,7 @@ from purradox.host.sql.database import Database, open_database
 from purradox.host.sql.devices import DAY
 from purradox.host.sql.guests import Guests
 from purradox.host.sql.postgres_log import PostgresLog
+from purradox.host.sql.puzzles import PuzzleAttempts
 from purradox.host.sql.sqlite_log import SqliteLog
 from purradox.host.thinkers import Thinkers
 
@@ -45,6 +47,7 @@ class DatabaseHost(Host):
         bots: tuple[str, ...] = (),
         guest_days: int = 0,
         expiry: Expiry = NEVER,
+        days: Days = BY_DATE,
     ) -> None:
         around = environment or Environment()
         worker = secrets.token_urlsafe(6).replace("~", "-")
@@ -62,10 +65,12 @@ class DatabaseHost(Host):
             bots=bots,
             worker=worker,
             expiry=expiry,
+            days=days,
         )
         self.database, self.worker = database, worker
         self.guests = Guests(database, around.clock)
         self.bans = Bans(database, around.clock)
+        self.puzzles = PuzzleAttempts(database, around.clock)
         self.acts, self.guest_days = Acts(self), guest_days
         self.cluster = Cluster(self, database, self.guests, worker) if database.shared else None
         self._pruned = ""
@@ -152,6 +157,7 @@ class DatabaseHost(Host):
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.daily.close()
         with suppress(Exception):  # who was where is not worth holding up the end
             await self.sweeper.save()
         await self.tables.close()
@@ -181,10 +187,12 @@ async def hosting(
     bots: tuple[str, ...] = (),
     guest_days: int = 0,
     expiry: Expiry = NEVER,
+    days: Days = BY_DATE,
 ) -> AsyncIterator[DatabaseHost]:
     """A host on a database; its tables may have the `bots` of these specs beside the levels.
 
-    Guests who were not here for `guest_days` are forgotten; 0 keeps them for ever.
+    Guests who were not here for `guest_days` are forgotten; 0 keeps them for ever. `days` has the
+    seeds of the daily deals.
     """
     database = await open_database(address)
     host = DatabaseHost(
@@ -196,6 +204,7 @@ async def hosting(
         bots=bots,
         guest_days=guest_days,
         expiry=expiry,
+        days=days,
     )
     try:
         await host.begin()

@@ -1,9 +1,12 @@
 """What the database holds. The log is the truth; the other tables find things in it."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -99,6 +102,43 @@ log = Table(
     UniqueConstraint("table_id", "decision", name="one_answer_for_each_decision"),
 )
 
+
+def _result(*, required: bool) -> list[Column[Any]]:
+    """What somebody made of a deal."""
+    kinds: dict[str, Any] = {
+        "points": Integer,
+        "tricks": Integer,
+        "prediction": Integer,
+        "kept": Boolean,
+        "group_size": Integer,
+        "paradox": String(8),
+    }
+    return [Column(name, kind, nullable=not required) for name, kind in kinds.items()]
+
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(16), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("in_time", Boolean, nullable=False),
+    Column("ended", Boolean, nullable=False),
+    *_result(required=False),
+    Index("daily_by_guest", "guest", "day"),
+    Index("daily_by_day", "day"),
+)
+
+daily_bots = Table(
+    "daily_bots",
+    metadata,
+    Column("key", String(64), nullable=False),
+    Column("spec", String(80), nullable=False),
+    *_result(required=True),
+    PrimaryKeyConstraint("key", "spec"),
+)
+
 presence = Table(
     "presence",
     metadata,
@@ -142,4 +182,38 @@ acts = Table(
     Column("number", Integer, nullable=False, server_default="0"),
     Index("acts_by_time", "at"),
     Index("acts_to_do", "outcome"),
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("guest", String(16), nullable=False),
+    Column("puzzle", String(16), nullable=False),
+    Column("choice", String(8), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("milliseconds", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("rating", Double, nullable=False),
+    PrimaryKeyConstraint("guest", "puzzle"),
+    Index("puzzle_attempts_by_time", "guest", "at"),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(16), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("guest", String(16), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
 )

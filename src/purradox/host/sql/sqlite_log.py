@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from purradox.host.codec import dump
 from purradox.host.environment import Clock, system_clock
 from purradox.host.log import Row
+from purradox.host.sql import daily
 from purradox.host.sql.database import Database
 from purradox.host.sql.index import UNFINISHED, SqlIndex, columns_of
 
@@ -131,6 +132,8 @@ def _index(connection: sqlite3.Connection, row: Row) -> None:
             names = ", ".join(f"{name} = ?" for name in columns)
             statement = f"UPDATE tables SET {names} WHERE id = ?"
             connection.execute(statement, (*columns.values(), row.table))
+        if row.place.daily is not None:
+            connection.execute(daily.WRITE, daily.values_of(row.place.daily))
     for guest in row.seated:
         connection.execute(_SEAT, (guest, row.table))
     for guest in row.gone:

@@ -105,6 +105,7 @@ help-play-board = Der Forschungsplan: white, violet, vier Reihen in Anführungsz
 help-play-bots = Die anderen Bots, reihum wiederholt, bis jeder Platz besetzt ist: careful, random …
 help-play-seed = Derselbe Startwert ergibt dieselben Karten.
 help-play-save = Beim Verlassen die Partie in dieser Datei mitschreiben.
+help-play-daily = Die Karten des Tages zur Übung spielen: vier Personen, eine Runde, dieselben Karten wie überall.
 
 play-welcome =
     Cat in the Box: du gegen { $bots }, auf { $board ->
@@ -280,6 +281,7 @@ bots-required = nötig
 bots-how = Optionen stehen hinter einem Doppelpunkt, wo immer ein Bot genannt wird: { $example }
 bot-about-random = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich.
 bot-about-careful = Zählt Karten und Felder, meidet jedes Paradoxon und spielt auf seine Vorhersage, ohne vorauszurechnen.
+bot-about-thumb = Folgt den Faustregeln der gedruckten Seite und weiß sonst nichts.
 bot-about-greedy = Urteilt wie careful, kompiliert und auf jede Spielerzahl abgestimmt.
 bot-about-search = Probiert seine Züge in möglichen Kartenverteilungen aus, die zum Gesehenen passen.
 bot-about-neural = Spielt sofort, was sein neuronales Netz gelernt hat.
@@ -398,6 +400,10 @@ help-hint-simulations = Wie viele Simulationen, statt einer Zeit.
 help-hint-seed = Derselbe Startwert und dieselbe Zahl von Kartenverteilungen ergeben dieselbe Antwort.
 help-hint-json = Die Antwort als JSON schreiben.
 help-hint-watch = Die Antwort im Terminal zeigen, während sie besser wird; Strg-C beendet das.
+help-puzzles = Eine Aufgabe lösen: die des Tages, eine bestimmter Art oder die mit dieser Kennung. Endet mit 0, wenn die Antwort richtig ist.
+help-puzzles-puzzle = Die Kennung einer Aufgabe, wie in ihrer Adresse.
+help-puzzles-kind = Eine Aufgabe dieser Art: survive, keep, group, discard oder read.
+help-puzzles-answer = Sofort antworten, ohne gefragt zu werden.
 analysing = Entscheidungen werden analysiert
 analysis-title = Analyse einer Partie
 analysis-accuracy = Genauigkeit
@@ -474,7 +480,10 @@ help-serve-guest-days = Gäste, die so viele Tage nicht da waren und keine laufe
 help-serve-waiting-days = Tage ohne jemanden, nach denen ein wartender Tisch geschlossen wird; 0 heißt nie.
 help-serve-match-days = Tage ohne jemanden, nach denen eine laufende Partie geschlossen wird; 0 heißt nie.
 help-serve-finished-days = Tage, nach denen eine beendete Partie gelöscht wird; 0 heißt nie.
+help-serve-daily-secret = Ein geheimer Text, aus dem die Tageskarten folgen, damit niemand sonst die von morgen kennt; ohne ihn folgen sie aus dem Datum. Er gehört in die Umgebung oder in die Datei.
 help-serve-bot = Ein Bot, den Tische neben den Stufen haben dürfen, etwa magpie oder "exec:COMMAND"; kann wiederholt werden. Diesen Text sehen alle.
+help-serve-webhook = Eine Adresse mit http oder https, die aufgerufen wird, wenn an Tischen mit einer Bedenkzeit von Tagen jemand am Zug ist, der nicht da ist.
+help-serve-offline = Ein mit „export“ erstellter Ordner: Wer die Seite geöffnet hat, kann dann ohne Verbindung allein spielen.
 help-serve-browser = Die Seite im Browser öffnen.
 help-verify-deal = Prüfen, ob Partien so ausgeteilt wurden, wie ihre Startwerte es sagen.
 help-verify-deal-files = Dateien mit dem Beweis einer Partie, wie ein Server sie gibt.
@@ -502,9 +511,32 @@ deals-shared = Niemand hat die Karten gewählt: Das ist allen bewiesen, die eine
 deals-unshared = Niemand hat eine Zufallszahl beigetragen: Der Server kann die Karten gewählt haben.
 deals-withheld = Eine Zufallszahl zugesagt und nicht rechtzeitig genannt: { $names }. Mit Hilfe des Servers war das die Wahl einer von { $deals } Partien.
 deals-uncommitted = In dieser Partie wurden Zufallszahlen ohne Zusage beigetragen: Der Server kann die Karten gewählt haben.
+deals-daily = Das sind die Tageskarten vom { $day }. Sie folgen allein aus dem Datum: Niemand hat sie gewählt, und jeder kann sie nachrechnen.
+deals-daily-chain = Das sind die Tageskarten vom { $day }, aus einem Startwert, der auf { $root } zurückführt. Hat der Server das vorher gesagt, standen die Karten schon da fest, für alle dieselben; wer den Server betreibt, konnte sie kennen.
 bad-proof = Das ist nicht der Beweis einer Partie: { $line }
 wrong-commitment = Der Startwert ist nicht der, der dem Tisch zugesagt wurde.
 wrong-deal = Runde { $round } wurde anders ausgeteilt, als der Startwert sagt.
+
+### docs
+
+help-docs = Die Dokumentation im Browser öffnen, mit Suche und Beispielen, die ins Spiel führen (auf Englisch).
+docs-missing = Hier gibt es keine Dokumentation: Diese Installation wurde ohne sie erstellt. Jede veröffentlichte Version und das Repository enthalten sie.
+
+### export
+
+help-export = Das Spiel als Ordner voller Dateien für einen beliebigen Webspace schreiben: Gespielt wird im Browser, auch offline, und ein Server ist nicht nötig.
+help-export-folder = Der Ordner, der geschrieben wird: ein neuer oder leerer, oder der eines früheren Exports.
+export-downloading = { $what } wird heruntergeladen …
+export-compiling = Python für die Seite wird kompiliert …
+export-writing = Die Dateien werden geschrieben …
+export-done = Die Website ist in { $folder } ({ $size } MB).
+export-look = So lässt sie sich ansehen: { $command }
+export-needs-node = Ein Export braucht Node.js, und das ist nicht installiert. So wird es installiert: { $command }
+export-no-download = { $what } konnte nicht heruntergeladen werden ({ $reason }). Prüfe deine Verbindung und versuche es noch einmal; es wird nur einmal heruntergeladen und dann aufbewahrt.
+export-wrong-file = { $file } wurde heruntergeladen, hat aber die falsche Prüfsumme und wird deshalb nicht benutzt. Versuche es noch einmal; passiert es wieder, verändert unterwegs etwas die Datei, zum Beispiel ein Proxy.
+export-not-compiled = Python für die Seite konnte nicht kompiliert werden: { $reason }
+export-no-folder = { $folder }: Das ist kein Ordner. Nenne einen neuen Ordner.
+export-not-empty = { $folder }: Darin sind Dateien, die kein Export geschrieben hat; deshalb wurde nichts geändert. Nenne einen neuen oder leeren Ordner.
 
 ### admin
 
@@ -613,3 +645,12 @@ compiling-done = fertig
 compiling-stopped = abgebrochen
 cache-elsewhere = In { $folder } kann nicht geschrieben werden, daher liegt kompilierter Code in { $other } ({ $variable } nennt einen anderen Ordner)
 cache-nowhere = In { $folder } kann nicht geschrieben werden, daher kompiliert jeder Prozess neu ({ $variable } nennt einen anderen Ordner)
+not-our-export = { $folder } ist kein Export dieser Version. So entsteht einer: purradox export ORDNER
+
+### what others show of a link
+
+preview-page = Purradox: das Kartenspiel Cat in the Box
+preview-table = Ein Tisch bei Purradox: Spiel mit
+preview-puzzle = Eine Aufgabe von Purradox: Welcher Zug ist der einzig gute?
+preview-daily = Die Karten des Tages von Purradox: dieselben Karten für alle
+preview-match = Eine Partie Purradox, Zug um Zug

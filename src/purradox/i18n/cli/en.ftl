@@ -106,6 +106,7 @@ help-play-board = The research board: white, violet, four rows in quotes, or a f
 help-play-bots = The other bots, repeated in turn until every chair is taken: careful, random…
 help-play-seed = The same seed gives the same deals.
 help-play-save = Write the record of the match to this file when you leave.
+help-play-daily = Play the daily deal of today for practice: four players, one round, the same cards as everywhere.
 
 play-welcome =
     Cat in the Box: you against { $bots }, on { $board ->
@@ -282,6 +283,7 @@ bots-required = required
 bots-how = Write options behind a colon, wherever a bot is named: { $example }
 bot-about-random = Plays any legal move, each as likely as any other.
 bot-about-careful = Counts cards and spaces, keeps clear of paradoxes and plays to its prediction, without looking ahead.
+bot-about-thumb = Follows the printed rules of thumb and knows nothing else.
 bot-about-greedy = Judges like careful, compiled and tuned for each number of players.
 bot-about-search = Tries its moves in possible deals that fit what it has seen.
 bot-about-neural = Plays at once what its neural network has learned.
@@ -400,6 +402,10 @@ help-hint-simulations = Number of simulations, instead of a time.
 help-hint-seed = The same seed and number of deals give the same answer.
 help-hint-json = Write the answer as JSON.
 help-hint-watch = Show the answer in the terminal while it gets better; Ctrl-C stops.
+help-puzzles = Solve a puzzle: the one of the day, one of a kind, or the one with this id. Ends with 0 if the answer is right.
+help-puzzles-puzzle = The id of a puzzle, as in its address.
+help-puzzles-kind = A puzzle of this kind: survive, keep, group, discard or read.
+help-puzzles-answer = Answer at once, without being asked.
 analysing = Analysing decisions
 analysis-title = Review of a match
 analysis-accuracy = Accuracy
@@ -477,7 +483,10 @@ help-serve-guest-days = Guests who have not been here for so many days and have 
 help-serve-waiting-days = Days without anybody after which a table that waits for its start is closed; 0 is never.
 help-serve-match-days = Days without anybody after which a match that goes on is closed; 0 is never.
 help-serve-finished-days = Days after which a match that is over is deleted; 0 is never.
+help-serve-daily-secret = A secret text that the daily deals follow from, so that nobody else knows tomorrow’s; without it they follow from their dates. Keep it in the environment or in the file.
 help-serve-bot = A bot that tables may have beside the levels, such as magpie or "exec:COMMAND"; may be repeated. Everybody sees the spec.
+help-serve-webhook = An http or https address that is called when it has become the turn of somebody who is away, at tables with a clock of days.
+help-serve-offline = A folder made by “export”: people who have opened the page can then play alone without a connection.
 help-serve-browser = Open the page in a browser.
 help-verify-deal = Check that matches were dealt as their seeds say.
 help-verify-deal-files = Files with the proof of a match, as a server gives them.
@@ -505,9 +514,32 @@ deals-shared = Nobody chose the cards: this is proved to those who added a rando
 deals-unshared = Nobody added a random number, so the server may have chosen the cards.
 deals-withheld = Promised a random number and did not tell it in time: { $names }. With the server’s help, that was a choice of one match out of { $deals }.
 deals-uncommitted = In this match random numbers were added without a promise, so the server may have chosen the cards.
+deals-daily = These are the cards of the daily deal of { $day }. They follow from the date alone: nobody chose them, and anybody can work them out.
+deals-daily-chain = These are the cards of the daily deal of { $day }, from a seed that leads back to { $root }. If the server told you that before, the cards were fixed then, the same for everybody; whoever runs the server could know them.
 bad-proof = This is not the proof of a match: { $line }
 wrong-commitment = The seed is not the one that was promised to the table.
 wrong-deal = Round { $round } was not dealt as the seed says.
+
+### docs
+
+help-docs = Open the documentation in your browser, with search and examples that lead into the game.
+docs-missing = There is no documentation here: this installation was made without it. A release has it, and so has a checkout of the repository.
+
+### export
+
+help-export = Write the game as a folder of files for any web host: people play it in their browser, also offline, and no server is needed.
+help-export-folder = The folder to write: a new or empty one, or that of an earlier export.
+export-downloading = Downloading { $what }…
+export-compiling = Compiling Python for the page…
+export-writing = Writing the files…
+export-done = The site is in { $folder } ({ $size } MB).
+export-look = To look at it: { $command }
+export-needs-node = An export needs Node.js, which is not installed. To install it: { $command }
+export-no-download = { $what } could not be downloaded ({ $reason }). Check your connection and try again; it is downloaded once and kept.
+export-wrong-file = { $file } was downloaded, but its checksum is wrong, so it is not used. Try again; if it happens again, something on the way changes the file, such as a proxy.
+export-not-compiled = Python for the page could not be compiled: { $reason }
+export-no-folder = { $folder }: this is not a folder. Name a new folder.
+export-not-empty = { $folder }: there are files in it that no export wrote, so nothing was changed. Name a new or an empty folder.
 
 ### admin
 
@@ -616,3 +648,12 @@ compiling-done = done
 compiling-stopped = stopped
 cache-elsewhere = { $folder } cannot be written to, so compiled code is kept in { $other } ({ $variable } names another folder)
 cache-nowhere = { $folder } cannot be written to, so every process compiles anew ({ $variable } names another folder)
+not-our-export = { $folder } is not an export of this version. Make one: purradox export FOLDER
+
+### what others show of a link
+
+preview-page = Purradox: the card game Cat in the Box
+preview-table = A table of Purradox: come and play
+preview-puzzle = A puzzle of Purradox: which is the one good play?
+preview-daily = The daily deal of Purradox: the same cards for everybody
+preview-match = A match of Purradox, move by move

@@ -105,6 +105,7 @@ help-play-board = Le Tableau de Recherches : white, violet, quatre lignes entre
 help-play-bots = Les autres bots, repris dans l’ordre jusqu’à ce que chaque place soit occupée : careful, random…
 help-play-seed = La même graine donne les mêmes distributions.
 help-play-save = Noter la partie dans ce fichier quand vous partez.
+help-play-daily = Jouer pour s’entraîner la distribution du jour : quatre joueurs, une manche, les mêmes cartes que partout.
 
 play-welcome =
     Cat in the Box : vous contre { $bots }, sur { $board ->
@@ -280,6 +281,7 @@ bots-required = obligatoire
 bots-how = Les options s’écrivent après deux-points, partout où un bot est nommé : { $example }
 bot-about-random = Joue n’importe quel coup permis, tous aussi probables.
 bot-about-careful = Compte cartes et cases, évite les paradoxes et vise sa prédiction, sans calculer à l’avance.
+bot-about-thumb = Suit les repères de la page à imprimer, et ne sait rien d’autre.
 bot-about-greedy = Juge comme careful, compilé et réglé pour chaque nombre de joueurs.
 bot-about-search = Essaie ses coups dans des distributions possibles d’après ce qu’il a vu.
 bot-about-neural = Joue aussitôt ce que son réseau de neurones a appris.
@@ -398,6 +400,10 @@ help-hint-simulations = Nombre de simulations, au lieu d’un temps.
 help-hint-seed = La même graine et le même nombre de distributions donnent la même réponse.
 help-hint-json = Écrire la réponse en JSON.
 help-hint-watch = Montrer la réponse dans le terminal pendant qu’elle s’affine ; Ctrl-C y met fin.
+help-puzzles = Résoudre un problème : celui du jour, un d’un genre, ou celui de cet identifiant. Finit par 0 si la réponse est exacte.
+help-puzzles-puzzle = L’identifiant d’un problème, comme dans son adresse.
+help-puzzles-kind = Un problème de ce genre : survive, keep, group, discard ou read.
+help-puzzles-answer = Répondre tout de suite, sans question.
 analysing = Analyse des décisions
 analysis-title = Analyse d’une partie
 analysis-accuracy = Précision
@@ -474,7 +480,10 @@ help-serve-guest-days = Les invités absents depuis autant de jours et sans part
 help-serve-waiting-days = Nombre de jours sans personne après lequel une table en attente est fermée ; 0 : jamais.
 help-serve-match-days = Nombre de jours sans personne après lequel une partie en cours est fermée ; 0 : jamais.
 help-serve-finished-days = Nombre de jours après lequel une partie finie est supprimée ; 0 : jamais.
+help-serve-daily-secret = Un texte secret dont découlent les distributions du jour, pour que personne d’autre ne connaisse celle de demain ; sans lui, elles découlent de leur date. Gardez-le dans l’environnement ou dans le fichier.
 help-serve-bot = Un bot que les tables peuvent avoir en plus des niveaux, par exemple magpie ou "exec:COMMAND" ; peut être répété. Tout le monde voit ce texte.
+help-serve-webhook = Une adresse http ou https, appelée quand c’est à une personne absente de jouer, aux tables dont l’horloge compte en jours.
+help-serve-offline = Un dossier créé par « export » : qui a ouvert la page peut alors jouer en solo sans connexion.
 help-serve-browser = Ouvrir la page dans un navigateur.
 help-verify-deal = Vérifier que des parties ont été distribuées comme leur graine le dit.
 help-verify-deal-files = Fichiers de preuve d’une partie, tels qu’un serveur les donne.
@@ -502,9 +511,32 @@ deals-shared = Personne n’a choisi les cartes : c’est prouvé à qui a ajou
 deals-unshared = Personne n’a ajouté de nombre aléatoire : le serveur a pu choisir les cartes.
 deals-withheld = Nombre aléatoire promis mais pas donné à temps : { $names }. Avec l’aide du serveur, c’était le choix d’une partie parmi { $deals }.
 deals-uncommitted = Dans cette partie, les nombres aléatoires ont été ajoutés sans promesse : le serveur a pu choisir les cartes.
+deals-daily = Ce sont les cartes de la distribution du { $day }. Elles découlent de la date seule : personne ne les a choisies, et chacun peut les calculer.
+deals-daily-chain = Ce sont les cartes de la distribution du { $day }, tirées d’une graine qui ramène à { $root }. Si le serveur vous l’avait dit avant, les cartes étaient fixées dès lors, les mêmes pour tous ; qui gère le serveur pouvait les connaître.
 bad-proof = Ce n’est pas la preuve d’une partie : { $line }
 wrong-commitment = La graine n’est pas celle qui avait été promise à la table.
 wrong-deal = La manche { $round } n’a pas été distribuée comme la graine le dit.
+
+### docs
+
+help-docs = Ouvrir la documentation dans votre navigateur, avec une recherche et des exemples qui mènent au jeu (en anglais).
+docs-missing = Il n’y a pas de documentation ici : cette installation a été faite sans elle. Elle vient avec une version publiée ou avec le dépôt.
+
+### export
+
+help-export = Écrire le jeu sous forme d’un dossier de fichiers pour n’importe quel hébergeur web : on y joue dans le navigateur, même hors ligne, sans aucun serveur de jeu.
+help-export-folder = Le dossier à écrire : nouveau ou vide, ou celui d’un export précédent.
+export-downloading = Téléchargement de { $what }…
+export-compiling = Compilation de Python pour la page…
+export-writing = Écriture des fichiers…
+export-done = Le site est dans { $folder } ({ $size } Mo).
+export-look = Pour le voir : { $command }
+export-needs-node = Un export a besoin de Node.js, qui n’est pas installé. Pour l’installer : { $command }
+export-no-download = Impossible de télécharger { $what } ({ $reason }). Vérifiez votre connexion et réessayez ; le téléchargement n’a lieu qu’une fois, il est ensuite conservé.
+export-wrong-file = { $file } a été téléchargé, mais sa somme de contrôle est fausse : il n’est pas utilisé. Réessayez ; si cela se reproduit, quelque chose modifie le fichier en chemin, un proxy par exemple.
+export-not-compiled = Impossible de compiler Python pour la page : { $reason }
+export-no-folder = { $folder } : ce n’est pas un dossier. Nommez un nouveau dossier.
+export-not-empty = { $folder } : il contient des fichiers qu’aucun export n’a écrits ; rien n’a été modifié. Nommez un dossier nouveau ou vide.
 
 ### admin
 
@@ -613,3 +645,12 @@ compiling-done = terminé
 compiling-stopped = interrompu
 cache-elsewhere = impossible d’écrire dans { $folder } : le code compilé est gardé dans { $other } ({ $variable } désigne un autre dossier)
 cache-nowhere = impossible d’écrire dans { $folder } : chaque processus compile de nouveau ({ $variable } désigne un autre dossier)
+not-our-export = { $folder } n’est pas un export de cette version. Pour en créer un : purradox export DOSSIER
+
+### what others show of a link
+
+preview-page = Purradox : le jeu de cartes Cat in the Box
+preview-table = Une table de Purradox : venez jouer
+preview-puzzle = Un problème de Purradox : quel est le seul bon coup ?
+preview-daily = La distribution du jour de Purradox : les mêmes cartes pour tout le monde
+preview-match = Une partie de Purradox, coup par coup

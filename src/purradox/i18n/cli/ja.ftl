@@ -102,6 +102,7 @@ help-play-board = 研究ボード：white、violet、引用符で囲んだ四つ
 help-play-bots = 相手のボット（席が埋まるまで順に繰り返します）：careful、random など。
 help-play-seed = 同じシードなら同じ配札になります。
 help-play-save = 終わるときに棋譜をこのファイルに書きます。
+help-play-daily = 今日のカードを練習で遊びます。4人、1ラウンド、どこでも同じカードです。
 
 play-welcome =
     Cat in the Box：相手は{ $bots }（{ $board ->
@@ -265,6 +266,7 @@ bots-required = 必須
 bots-how = オプションは、ボットを指定するところでコロンのあとに書きます：{ $example }
 bot-about-random = ルール上可能な手を、どれも同じ確率で選びます。
 bot-about-careful = カードとマスを数え、パラドックスを避け、予想に合わせて打ちます。先読みはしません。
+bot-about-thumb = 印刷用ページのコツに従うだけで、ほかには何も知りません。
 bot-about-greedy = careful と同じ考え方で、コンパイルされ、人数ごとに調整されています。
 bot-about-search = 見えた情報に合うありうる配札で手を試します。
 bot-about-neural = ニューラルネットワークが学んだ手をすぐに打ちます。
@@ -383,6 +385,10 @@ help-hint-simulations = 時間の代わりに、シミュレーションの回�
 help-hint-seed = 同じシードと配札の数なら同じ答えになります。
 help-hint-json = 答えを JSON で書き出します。
 help-hint-watch = 答えが良くなっていく様子をターミナルに表示します。Ctrl-C で終わります。
+help-puzzles = 問題を解きます。今日の問題、種類を指定した問題、またはこのIDの問題です。正解なら0で終了します。
+help-puzzles-puzzle = 問題のID（アドレスにあるもの）。
+help-puzzles-kind = この種類の問題：survive、keep、group、discard、read。
+help-puzzles-answer = 質問を待たずにすぐ答える。
 analysing = 決定を検討中
 analysis-title = 対戦の検討
 analysis-accuracy = 正確さ
@@ -459,7 +465,10 @@ help-serve-guest-days = この日数の間来ておらず、進行中の対戦�
 help-serve-waiting-days = 開始を待つテーブルにだれも来ないとき、何日で閉じるか。0 なら閉じません。
 help-serve-match-days = 途中の対戦にだれも来ないとき、何日で閉じるか。0 なら閉じません。
 help-serve-finished-days = 終わった対戦を何日で削除するか。0 なら削除しません。
+help-serve-daily-secret = 今日のカードを導く秘密の文字列。ほかの誰も明日のカードを知ることができなくなる。なければ日付だけから決まる。環境変数か設定ファイルに置くこと。
 help-serve-bot = レベルのほかにテーブルで使えるボット（例：magpie、"exec:COMMAND"）。繰り返し指定できます。この文字列は全員に見えます。
+help-serve-webhook = 日単位の持ち時間のテーブルで、いない人の番になったときに呼び出す http または https のアドレス。
+help-serve-offline = 「export」で作成したフォルダー。ページを一度開いた人は、接続がなくても一人で遊べます。
 help-serve-browser = ページをブラウザーで開く。
 help-verify-deal = 対戦がシードのとおりに配られたかを確かめます。
 help-verify-deal-files = サーバーが出力する、対戦の証明のファイル。
@@ -484,9 +493,32 @@ deals-shared = 誰もカードを選んでいません。これは乱数を加�
 deals-unshared = 誰も乱数を加えていないので、サーバーがカードを選んだ可能性があります。
 deals-withheld = 乱数を約束しながら時間内に明かさなかった人：{ $names }。サーバーと組めば、{ $deals }通りの対戦から一つを選べました。
 deals-uncommitted = この対戦では乱数が約束なしに加えられたので、サーバーがカードを選んだ可能性があります。
+deals-daily = { $day }の今日のカードです。日付だけから決まるもので、誰かが選んだのではなく、誰でも計算できます。
+deals-daily-chain = { $day }の今日のカードです。シードをたどると{ $root }に行き着きます。前もってサーバーがこの値を示していたなら、カードはその時点で全員に同じものとして決まっていました。サーバーの運営者は知ることができました。
 bad-proof = これは対戦の証明ではありません：{ $line }
 wrong-commitment = シードが、テーブルに約束されたものと違います。
 wrong-deal = 第{ $round }ラウンドはシードと違うように配られています。
+
+### docs
+
+help-docs = ドキュメントをブラウザーで開きます（英語）。検索のほか、ゲームで開ける例もあります。
+docs-missing = ここにはドキュメントがありません。このインストールには含まれていません。リリース版かリポジトリに入っています。
+
+### export
+
+help-export = どのWebホストにも置けるファイルのフォルダーとしてゲームを書き出します。ブラウザーだけで、オフラインでも遊べ、ゲームサーバーは要りません。
+help-export-folder = 書き出すフォルダー。新しいもの、空のもの、または以前に書き出したもの。
+export-downloading = { $what }をダウンロードしています…
+export-compiling = ページ用のPythonをコンパイルしています…
+export-writing = ファイルを書き込んでいます…
+export-done = サイトは{ $folder }にあります（{ $size } MB）。
+export-look = 見るには：{ $command }
+export-needs-node = 書き出しにはNode.jsが必要ですが、インストールされていません。インストールするには：{ $command }
+export-no-download = { $what }をダウンロードできませんでした（{ $reason }）。接続を確認して、もう一度お試しください。ダウンロードは一度だけで、その後は保存されます。
+export-wrong-file = { $file }をダウンロードしましたが、チェックサムが合わないため使いません。もう一度お試しください。繰り返す場合は、プロキシなど途中の何かがファイルを書き換えています。
+export-not-compiled = ページ用のPythonをコンパイルできませんでした：{ $reason }
+export-no-folder = { $folder }：これはフォルダーではありません。新しいフォルダーを指定してください。
+export-not-empty = { $folder }：書き出しで作られたものではないファイルがあるため、何も変更していません。新しいフォルダーか空のフォルダーを指定してください。
 
 ### admin
 
@@ -588,3 +620,12 @@ compiling-done = 完了
 compiling-stopped = 中断
 cache-elsewhere = { $folder } に書き込めないため、コンパイル済みコードを { $other } に保存します（{ $variable } で別のフォルダーを指定できます）
 cache-nowhere = { $folder } に書き込めないため、プロセスごとにコンパイルし直します（{ $variable } で別のフォルダーを指定できます）
+not-our-export = { $folder } はこのバージョンのエクスポートではありません。作成するには：purradox export FOLDER
+
+### what others show of a link
+
+preview-page = Purradox：カードゲーム「Cat in the Box」
+preview-table = Purradoxのテーブル：一緒に遊びましょう
+preview-puzzle = Purradoxの問題：最善の一手は？
+preview-daily = Purradoxの今日のカード：全員が同じカードで挑戦
+preview-match = Purradoxの対戦を一手ずつ

@@ -102,6 +102,7 @@ help-play-board = Plansza badań: white, violet, cztery rzędy w cudzysłowie al
 help-play-bots = Pozostałe boty, po kolei i od nowa, aż każde miejsce będzie zajęte: careful, random…
 help-play-seed = To samo ziarno daje te same rozdania.
 help-play-save = Przy wyjściu zapisz partię do tego pliku.
+help-play-daily = Zagraj dla wprawy rozdanie dnia: czterech graczy, jedna runda, te same karty co wszędzie.
 
 play-welcome =
     Cat in the Box, { $board ->
@@ -281,6 +282,7 @@ bots-required = wymagane
 bots-how = Opcje pisze się po dwukropku, wszędzie tam, gdzie podaje się bota: { $example }
 bot-about-random = Gra dowolny dozwolony ruch, każdy z tą samą szansą.
 bot-about-careful = Liczy karty i pola, omija paradoksy i gra na to, co obstawił, bez patrzenia naprzód.
+bot-about-thumb = Trzyma się prostych zasad z wydrukowanej strony i nie wie nic więcej.
 bot-about-greedy = Ocenia jak careful, skompilowany i dostrojony do każdej liczby graczy.
 bot-about-search = Próbuje ruchów w możliwych rozdaniach zgodnych z tym, co widział.
 bot-about-neural = Gra od razu to, czego nauczyła się jego sieć neuronowa.
@@ -399,6 +401,10 @@ help-hint-simulations = Ile symulacji, zamiast czasu.
 help-hint-seed = To samo ziarno i ta sama liczba rozdań dają tę samą odpowiedź.
 help-hint-json = Wypisz odpowiedź jako JSON.
 help-hint-watch = Pokazuj odpowiedź w terminalu, gdy staje się coraz lepsza; Ctrl-C kończy.
+help-puzzles = Rozwiąż zagadkę: zagadkę dnia, zagadkę danego rodzaju albo tę o podanym identyfikatorze. Kończy się kodem 0, jeśli odpowiedź jest dobra.
+help-puzzles-puzzle = Identyfikator zagadki, jak w jej adresie.
+help-puzzles-kind = Zagadka tego rodzaju: survive, keep, group, discard lub read.
+help-puzzles-answer = Odpowiedz od razu, bez pytania.
 analysing = Analiza decyzji
 analysis-title = Analiza partii
 analysis-accuracy = Dokładność
@@ -475,7 +481,10 @@ help-serve-guest-days = Goście, których nie było tu tyle dni i którzy nie ma
 help-serve-waiting-days = Po ilu dniach bez nikogo zamykany jest stół, który czeka na początek; 0 oznacza nigdy.
 help-serve-match-days = Po ilu dniach bez nikogo zamykana jest trwająca partia; 0 oznacza nigdy.
 help-serve-finished-days = Po ilu dniach usuwana jest zakończona partia; 0 oznacza nigdy.
+help-serve-daily-secret = Tajny tekst, z którego wynikają rozdania dnia, aby nikt inny nie znał jutrzejszego; bez niego wynikają z daty. Trzymaj go w zmiennej środowiskowej albo w pliku.
 help-serve-bot = Bot, którego stoły mogą mieć oprócz poziomów, na przykład magpie albo "exec:COMMAND"; można powtórzyć. Każdy widzi ten tekst.
+help-serve-webhook = Adres http lub https, wywoływany, gdy przy stołach z zegarem liczonym w dniach nadchodzi ruch kogoś nieobecnego.
+help-serve-offline = Folder utworzony poleceniem „export”: kto otworzył stronę, może wtedy grać sam bez połączenia.
 help-serve-browser = Otwórz stronę w przeglądarce.
 help-verify-deal = Sprawdź, czy partie rozdano tak, jak mówi ich ziarno.
 help-verify-deal-files = Pliki z dowodem partii, jakie daje serwer.
@@ -505,9 +514,32 @@ deals-shared = Nikt nie wybrał kart: to udowodniono tym, którzy dodali liczbę
 deals-unshared = Nikt nie dodał liczby losowej, więc serwer mógł wybrać karty.
 deals-withheld = Liczba losowa obiecana, ale niepodana na czas: { $names }. Z pomocą serwera był to wybór jednej partii z { $deals }.
 deals-uncommitted = W tej partii liczby losowe dodawano bez obietnicy, więc serwer mógł wybrać karty.
+deals-daily = To karty rozdania z dnia { $day }. Wynikają z samej daty: nikt ich nie wybrał i każdy może je obliczyć.
+deals-daily-chain = To karty rozdania z dnia { $day }, z ziarna, które prowadzi wstecz do { $root }. Jeśli serwer podał to wcześniej, karty były już wtedy ustalone, te same dla wszystkich; prowadzący serwer mógł je znać.
 bad-proof = To nie jest dowód partii: { $line }
 wrong-commitment = Ziarno nie jest tym, które obiecano stołowi.
 wrong-deal = Rundę { $round } rozdano inaczej, niż mówi ziarno.
+
+### docs
+
+help-docs = Otwórz dokumentację w przeglądarce, z wyszukiwaniem i przykładami, które prowadzą do gry (po angielsku).
+docs-missing = Nie ma tu dokumentacji: ta instalacja powstała bez niej. Jest w każdym wydaniu i w repozytorium.
+
+### export
+
+help-export = Zapisz grę jako folder plików dla dowolnego hostingu WWW: gra się w przeglądarce, także offline, i żaden serwer gry nie jest potrzebny.
+help-export-folder = Folder do zapisania: nowy lub pusty albo ten z wcześniejszego eksportu.
+export-downloading = Pobieranie: { $what }…
+export-compiling = Kompilowanie Pythona dla strony…
+export-writing = Zapisywanie plików…
+export-done = Strona jest w folderze { $folder } ({ $size } MB).
+export-look = Aby ją zobaczyć: { $command }
+export-needs-node = Eksport wymaga Node.js, a nie jest zainstalowany. Aby zainstalować: { $command }
+export-no-download = Nie udało się pobrać { $what } ({ $reason }). Sprawdź połączenie i spróbuj ponownie; pobiera się tylko raz, potem zostaje na dysku.
+export-wrong-file = { $file }: plik pobrano, ale ma złą sumę kontrolną, więc nie zostanie użyty. Spróbuj ponownie; jeśli to się powtórzy, coś po drodze zmienia plik, na przykład serwer proxy.
+export-not-compiled = Nie udało się skompilować Pythona dla strony: { $reason }
+export-no-folder = { $folder }: to nie jest folder. Podaj nowy folder.
+export-not-empty = { $folder }: są w nim pliki, których nie zapisał żaden eksport, więc nic nie zmieniono. Podaj nowy lub pusty folder.
 
 ### admin
 
@@ -619,3 +651,12 @@ compiling-done = gotowe
 compiling-stopped = przerwano
 cache-elsewhere = nie można zapisywać w { $folder }, więc skompilowany kod trafia do { $other } ({ $variable } wskazuje inny folder)
 cache-nowhere = nie można zapisywać w { $folder }, więc każdy proces kompiluje od nowa ({ $variable } wskazuje inny folder)
+not-our-export = { $folder } nie jest eksportem tej wersji. Utwórz go: purradox export FOLDER
+
+### what others show of a link
+
+preview-page = Purradox: gra karciana Cat in the Box
+preview-table = Stolik Purradox: zagraj z nami
+preview-puzzle = Zagadka Purradox: które zagranie jest jedynym dobrym?
+preview-daily = Rozdanie dnia Purradox: te same karty dla wszystkich
+preview-match = Partia Purradox, ruch po ruchu

@@ -467,3 +467,23 @@ replay-what-kept = { $goal ->
        *[prediction] Wie oft es genau so viele Stiche werden wie vorhergesagt.
     }
 replay-legend = Was die Zahlen bedeuten
+
+### rules of thumb
+thumb-title = Faustregeln
+thumb-lead = Eine Seite zum Ausdrucken: was Tausende Partien starker Spieler sagen.
+thumb-print = Drucken
+thumb-aside-title = Ablegen
+thumb-aside = Eine Karte der Zahl, die du am häufigsten hast.
+thumb-predict-title = Vorhersagen
+thumb-predict = Zähle deine Karten der beiden höchsten Zahlen.
+thumb-high = Hohe Karten
+thumb-players = { $players } Personen
+thumb-two = Zu zweit sagt niemand etwas vorher: gewinne vier Stiche und nicht mehr.
+thumb-play-title = Spielen
+thumb-play-1 = Sieh auf die Karten, die dir bleiben. Eine Karte ist sicher, wenn ihre Zahl in Farben, die du nicht verloren hast, freie Felder für alle Karten dieser Zahl hat, die noch kommen: deine und die, die du nicht gesehen hast. Von jeder Zahl gibt es fünf. Lass keine Karte ohne Feld; dann behalte so viele sichere Karten wie möglich; dann so viele Felder wie möglich.
+thumb-play-2 = Gleich gut? Gewinne den Stich, solange du noch einen brauchst, sonst verliere ihn. Ist eine andere Farbe angespielt, gewinnt Rot etwa neun von zehn Mal.
+thumb-play-3 = Immer noch gleich? Neben deine eigenen Marker.
+thumb-why-title = Warum
+thumb-why-1 = Zu viert enden neun von zehn Runden mit einem Paradoxon, fast immer in den letzten beiden Stichen. Wer es auslöst, verliert Punkte; alle anderen punkten trotzdem.
+thumb-why-2 = Verliere eine Farbe, selten zwei. Zu viert: ohne verlorene Farbe vor Stich 5 trifft das Paradoxon dich in 14 von 100 Runden, mit einer in 24, mit zweien in 38.
+thumb-why-3 = Drei Stiche vor dem Ende sind drei Felder gefährlich wenig; bei fünf ist die Gefahr halb so groß.

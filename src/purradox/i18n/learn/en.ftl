@@ -468,3 +468,23 @@ replay-what-kept = { $goal ->
        *[prediction] How often the player wins exactly as many tricks as predicted.
     }
 replay-legend = What the figures mean
+
+### rules of thumb
+thumb-title = Rules of thumb
+thumb-lead = One page to print. It is what thousands of matches between strong players say.
+thumb-print = Print
+thumb-aside-title = Set aside
+thumb-aside = A card of the number that you hold most often.
+thumb-predict-title = Predict
+thumb-predict = Count your cards of the two highest numbers.
+thumb-high = High cards
+thumb-players = { $players } players
+thumb-two = Two players predict nothing: win four tricks and no more.
+thumb-play-title = Play
+thumb-play-1 = Look at the cards that stay in your hand. A card is safe when its number has free spaces, in colours that you have not lost, for every card of that number still to come: yours, and those you have not seen. There are five of each. Leave no card without a space; then keep as many safe cards as you can; then as many spaces.
+thumb-play-2 = Equal? Win the trick while you still need one, else lose it. When another colour was led, red wins about nine times out of ten.
+thumb-play-3 = Still equal? Next to your own tokens.
+thumb-why-title = Why
+thumb-why-1 = With four players nine of ten rounds end in a paradox, nearly always in the last two tricks. Whoever causes it loses points; all the others still score.
+thumb-why-2 = Give up one colour, seldom two. With four players: no colour given up before trick 5, and the paradox is yours in 14 of 100 rounds; one, in 24; two, in 38.
+thumb-why-3 = Three tricks before the end, three spaces left are dangerous; five are half as dangerous.

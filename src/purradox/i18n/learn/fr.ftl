@@ -467,3 +467,23 @@ replay-what-kept = { $goal ->
        *[prediction] Combien de fois le joueur remporte exactement le nombre de plis prédit.
     }
 replay-legend = Ce que veulent dire les chiffres
+
+### rules of thumb
+thumb-title = Repères pour bien jouer
+thumb-lead = Une page à imprimer : ce que disent des milliers de parties entre joueurs forts.
+thumb-print = Imprimer
+thumb-aside-title = Écarter
+thumb-aside = Une carte du numéro que vous avez le plus souvent.
+thumb-predict-title = Prédire
+thumb-predict = Comptez vos cartes des deux numéros les plus grands.
+thumb-high = Grandes cartes
+thumb-players = { $players } joueurs
+thumb-two = À deux joueurs, pas de prédiction : remportez quatre plis, pas davantage.
+thumb-play-title = Jouer
+thumb-play-1 = Regardez les cartes qui restent dans votre main. Une carte est sûre quand son numéro a des cases libres, dans les couleurs que vous n’avez pas perdues, pour toutes les cartes de ce numéro encore à venir : les vôtres et celles que vous n’avez pas vues. Il y en a cinq de chaque. Ne laissez aucune carte sans case ; puis gardez le plus de cartes sûres ; puis le plus de cases.
+thumb-play-2 = À égalité ? Remportez le pli s’il vous en manque, sinon laissez-le. Quand la couleur de référence est une autre, un rouge remporte le pli environ neuf fois sur dix.
+thumb-play-3 = Toujours à égalité ? À côté de vos propres jetons.
+thumb-why-title = Pourquoi
+thumb-why-1 = À quatre joueurs, neuf manches sur dix finissent par un paradoxe, presque toujours dans les deux derniers plis. Qui le provoque perd des points ; tous les autres marquent quand même.
+thumb-why-2 = Perdez une couleur, rarement deux. À quatre joueurs : sans couleur perdue avant le pli 5, le paradoxe est pour vous dans 14 manches sur 100 ; avec une, dans 24 ; avec deux, dans 38.
+thumb-why-3 = Trois plis avant la fin, il est dangereux de n’avoir que trois cases ; avec cinq, le danger est moitié moindre.

@@ -6,6 +6,7 @@ nav-learn = Lernen
 nav-rules = Regeln
 nav-lobby = Tische
 nav-matches = Meine Partien
+nav-profile = Mein Profil
 nav-settings = Einstellungen
 nowhere-title = Hier ist nichts
 nowhere = Diese Adresse führt nirgendwohin. Vielleicht hat sie eine Katze verschoben.
@@ -78,8 +79,13 @@ solo-each = Jeden Gegner einzeln wählen
 solo-opponent = Gegner { $number }
 home-learn = In fünf Minuten lernen
 home-new = Ein Tisch für Freunde
+home-turn = { $count ->
+        [one] Du bist an einem Tisch am Zug.
+       *[other] Du bist an { $count } Tischen am Zug.
+    }
 home-resume = Weiterspielen
 home-foot = Purradox ist freie Software und hat mit den Verlagen von Cat in the Box nichts zu tun.
+home-docs = Dokumentation (auf Englisch)
 door-lobby = Tische
 door-lobby-about = Mit anderen spielen oder zuschauen
 door-rules = Regeln
@@ -88,6 +94,8 @@ door-replay = Nachspielen
 door-replay-about = Eine Partie noch einmal, Zug um Zug
 door-pad = Wertungsblock
 door-pad-about = Für einen Spieleabend mit der echten Schachtel
+door-puzzles = Aufgabe des Tages
+door-puzzles-about = Finde den einen guten Zug und bekomme eine Wertung
 
 ### settings
 
@@ -110,6 +118,9 @@ set-at-once-about = Sonst wird eine Wahl gesendet, wenn du sie bestätigst: { $k
         [yes] noch einmal klicken oder Enter drücken.
        *[no] noch einmal antippen.
     }
+set-notify = Benachrichtige mich, wenn ich am Zug bin
+set-notify-about = Solange diese Seite im Hintergrund offen ist; dein Browser fragt dich einmal.
+set-notify-refused = Dein Browser erlaubt keine Benachrichtigungen dieser Seite.
 set-keys = Auf der Tastatur: eine Zahl, dann r (Rot), b (Blau), y (Gelb) oder g (Grün); Enter sendet, Escape nimmt zurück, h bittet um einen Tipp.
 set-aids = Hilfen, wenn der Tisch sie erlaubt
 aid-unseen = Wie viele Karten jeder Zahl du noch nicht gesehen hast
@@ -735,6 +746,9 @@ banned = { $days ->
     }
 no-such-device = Dieses Gerät ist schon abgemeldet.
 too-many-tables = Du hast { $most } offene Tische; spiele erst einen zu Ende.
+no-such-day = Für „{ $day }“ gibt es keine Tageskarten.
+day-not-begun = Die Karten vom { $day } gibt es, sobald dieser Tag irgendwo auf der Erde beginnt.
+day-not-now = Dein Gerät sagt, heute sei der { $day }, aber nirgends auf der Erde ist dieser Tag. Stelle seine Uhr richtig.
 too-fast = Das war etwas schnell. Versuche es in { $seconds } s noch einmal.
 too-many-connections = Von hier sind zu viele Seiten offen; schließe eine (höchstens { $most }).
 too-many-watched = Du kannst höchstens { $most } Tische gleichzeitig ansehen.
@@ -742,6 +756,7 @@ too-large = Das ist zu groß; höchstens { $most }.
 not-a-message = Der Server hat das nicht verstanden ({ $problem }).
 bad-request = Der Server hat das nicht verstanden ({ $problem }).
 no-such-page = Diese Seite gibt es auf dem Server nicht.
+no-such-puzzle = Diese Aufgabe gibt es nicht.
 not-at-home = Das geht nur an dem Computer, auf dem Purradox mit ./play gestartet wurde.
 no-network = Dieser Computer ist in keinem Netz, aus dem andere dazukommen könnten.
 wrong-method = Das kann der Server hier nicht.

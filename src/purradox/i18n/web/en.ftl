@@ -6,6 +6,7 @@ nav-learn = Learn
 nav-rules = Rules
 nav-lobby = Tables
 nav-matches = My matches
+nav-profile = My profile
 nav-settings = Settings
 nowhere-title = There is nothing here
 nowhere = This address leads nowhere. Maybe a cat has moved it.
@@ -82,8 +83,13 @@ solo-each = Choose each opponent separately
 solo-opponent = Opponent { $number }
 home-learn = Learn it in five minutes
 home-new = A table for friends
+home-turn = { $count ->
+        [one] It is your turn at a table.
+       *[other] It is your turn at { $count } tables.
+    }
 home-resume = Continue playing
 home-foot = Purradox is free software and is not affiliated with the publishers of Cat in the Box.
+home-docs = Documentation
 door-lobby = Tables
 door-lobby-about = Sit down with others, or watch
 door-rules = Rules
@@ -92,6 +98,8 @@ door-replay = Replay
 door-replay-about = Watch a match again, move by move
 door-pad = Score pad
 door-pad-about = For a game night with the real box
+door-puzzles = Puzzle of the day
+door-puzzles-about = Find the one good play, and get a rating
 
 ### settings
 
@@ -114,6 +122,9 @@ set-at-once-about = Otherwise a choice is sent when you confirm it: { $keys ->
         [yes] click it again, or press Enter.
        *[no] tap it again.
     }
+set-notify = Notify me when it is my turn
+set-notify-about = While this page is open in the background; your browser asks you once.
+set-notify-refused = Your browser does not allow notifications of this page.
 set-keys = On a keyboard: a number, then r, b, y or g for the colour; Enter sends, Escape takes back, h asks for a hint.
 set-aids = Aids, if the table allows them
 aid-unseen = How many cards of each number you have not seen yet
@@ -750,6 +761,9 @@ banned = { $days ->
     }
 no-such-device = This device is already logged out.
 too-many-tables = You have { $most } open tables; finish one of them first.
+no-such-day = There is no daily deal for “{ $day }”.
+day-not-begun = The deal of { $day } opens when that day begins somewhere on earth.
+day-not-now = Your device says that today is { $day }, but it is that day nowhere on earth. Check its clock.
 too-fast = That was a little fast. Try again in { $seconds } s.
 too-many-connections = Too many pages are open from here; close one of them (at most { $most }).
 too-many-watched = You can watch at most { $most } tables at once.
@@ -757,6 +771,7 @@ too-large = That is too large; the limit is { $most }.
 not-a-message = The server did not understand that ({ $problem }).
 bad-request = The server did not understand that ({ $problem }).
 no-such-page = The server has no such page.
+no-such-puzzle = There is no such puzzle.
 not-at-home = That can be done only on the computer where Purradox was started with ./play.
 no-network = This computer is not on a network that others could join from.
 wrong-method = The server cannot do that here.

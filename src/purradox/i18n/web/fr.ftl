@@ -6,6 +6,7 @@ nav-learn = Apprendre
 nav-rules = Règles
 nav-lobby = Tables
 nav-matches = Mes parties
+nav-profile = Mon profil
 nav-settings = Réglages
 nowhere-title = Il n’y a rien ici
 nowhere = Cette adresse ne mène nulle part. Un chat l’a peut-être déplacée.
@@ -81,8 +82,13 @@ solo-each = Choisir chaque adversaire séparément
 solo-opponent = Adversaire { $number }
 home-learn = Apprendre en cinq minutes
 home-new = Une table entre amis
+home-turn = { $count ->
+        [one] C’est à vous de jouer à une table.
+       *[other] C’est à vous de jouer à { $count } tables.
+    }
 home-resume = Continuer à jouer
 home-foot = Purradox est un logiciel libre, sans lien avec les éditeurs de Cat in the Box.
+home-docs = Documentation (en anglais)
 door-lobby = Tables
 door-lobby-about = S’asseoir avec d’autres, ou regarder
 door-rules = Règles
@@ -91,6 +97,8 @@ door-replay = Revoir
 door-replay-about = Une partie, coup par coup
 door-pad = Feuille de scores
 door-pad-about = Pour une soirée jeux avec la vraie boîte
+door-puzzles = Problème du jour
+door-puzzles-about = Trouvez le seul bon coup et gagnez un classement
 
 ### settings
 
@@ -113,6 +121,9 @@ set-at-once-about = Sinon, un choix part quand vous le confirmez : { $keys ->
         [yes] cliquez encore, ou appuyez sur Entrée.
        *[no] touchez-le encore une fois.
     }
+set-notify = M’avertir quand c’est à moi de jouer
+set-notify-about = Tant que cette page est ouverte en arrière-plan ; votre navigateur vous demande une fois.
+set-notify-refused = Votre navigateur n’autorise pas les notifications de cette page.
 set-keys = Au clavier : un numéro, puis r (rouge), b (bleu), y (jaune) ou g (vert) ; Entrée envoie, Échap reprend, h demande un conseil.
 set-aids = Aides, si la table les permet
 aid-unseen = Nombre de cartes de chaque numéro que vous n’avez pas encore vues
@@ -399,7 +410,7 @@ bonus-up-to = À deux, on ne prédit pas. Qui remporte { $most } plis ou moins a
 discard-waiting = Votre carte est écartée. Choisissent encore : { $names }.
 discard-revealed = Révélées :
 discard-name = écarter { $number }
-predict-title = Combien de plis allez-vous remporter ?
+predict-title = Combien de plis prédisez-vous ?
 predict-waiting = { $name } fait sa prédiction
 predict-how = Il y a { $tricks } plis. Si vous en remportez exactement autant que prédit, votre plus grand groupe de jetons rapporte un bonus.
 predict-help = Les grands numéros remportent les plis de leur couleur ; le rouge bat tout. On ne peut pas prédire zéro.
@@ -741,6 +752,9 @@ banned = { $days ->
     }
 no-such-device = Cet appareil est déjà déconnecté.
 too-many-tables = Vous avez { $most } tables ouvertes ; finissez-en une d’abord.
+no-such-day = Il n’y a pas de distribution du jour pour « { $day } ».
+day-not-begun = La distribution du { $day } s’ouvre quand ce jour commence quelque part sur terre.
+day-not-now = Votre appareil dit que nous sommes le { $day }, mais ce n’est ce jour nulle part sur terre. Vérifiez son horloge.
 too-fast = C’était un peu rapide. Réessayez dans { $seconds } s.
 too-many-connections = Trop de pages sont ouvertes ici ; fermez-en une ({ $most } au plus).
 too-many-watched = On ne peut pas regarder plus de { $most } tables à la fois.
@@ -748,6 +762,7 @@ too-large = C’est trop grand ; le maximum est { $most }.
 not-a-message = Le serveur n’a pas compris ({ $problem }).
 bad-request = Le serveur n’a pas compris ({ $problem }).
 no-such-page = Cette page n’existe pas sur le serveur.
+no-such-puzzle = Ce problème n’existe pas.
 not-at-home = Cela n’est possible que sur l’ordinateur où Purradox a été lancé avec ./play.
 no-network = Cet ordinateur n’est relié à aucun réseau par lequel on pourrait vous rejoindre.
 wrong-method = Le serveur ne peut pas faire cela ici.

@@ -6,6 +6,7 @@ nav-learn = 遊び方
 nav-rules = ルール
 nav-lobby = テーブル
 nav-matches = 対戦履歴
+nav-profile = プロフィール
 nav-settings = 設定
 nowhere-title = ここには何もありません
 nowhere = このアドレスはどこにもつながっていません。猫が動かしたのかもしれません。
@@ -66,8 +67,12 @@ solo-each = 相手を1匹ずつ選ぶ
 solo-opponent = 相手{ $number }
 home-learn = 5分で覚える
 home-new = 友だちとのテーブル
+home-turn = { $count ->
+       *[other] { $count }つのテーブルであなたの番です。
+    }
 home-resume = 続きから
 home-foot = Purradox は自由ソフトウェアで、Cat in the Box の出版社とは関係ありません。
+home-docs = ドキュメント（英語）
 door-lobby = テーブル
 door-lobby-about = みんなと遊ぶ、または観戦する
 door-rules = ルール
@@ -76,6 +81,8 @@ door-replay = 再生
 door-replay-about = 対戦を一手ずつ見直す
 door-pad = スコアシート
 door-pad-about = 本物の箱で遊ぶ夜に
+door-puzzles = 今日の問題
+door-puzzles-about = ただ一つの良い手を見つけて、レートを得ましょう
 
 ### settings
 
@@ -98,6 +105,9 @@ set-at-once-about = オフのときは、{ $keys ->
         [yes] もう一度クリックするかEnterキーで
        *[no] もう一度タップして
     }確定すると送られます。
+set-notify = 自分の番になったら通知する
+set-notify-about = このページを裏で開いている間に届きます。ブラウザーが一度だけ確認します。
+set-notify-refused = ブラウザーがこのページの通知を許可していません。
 set-keys = キーボード：数字、次に色の r（赤）、b（青）、y（黄）、g（緑）。Enter で送信、Escape で取り消し、h でヒント。
 set-aids = 補助（テーブルが許すとき）
 aid-unseen = まだ見ていないカードの枚数（数字ごと）
@@ -674,6 +684,9 @@ banned = { $days ->
     }
 no-such-device = この端末はすでにログアウトされています。
 too-many-tables = 開いているテーブルが{ $most }あります。先にどれかを終えてください。
+no-such-day = 「{ $day }」の今日のカードはありません。
+day-not-begun = { $day }のカードは、地球上のどこかでその日が始まると遊べます。
+day-not-now = 端末の日付は{ $day }ですが、今この日付の場所は地球上にありません。端末の時計を確かめてください。
 too-fast = 少し速すぎました。{ $seconds }秒後にもう一度。
 too-many-connections = 開いているページが多すぎます。どれかを閉じてください（{ $most }まで）。
 too-many-watched = 同時に見られるテーブルは{ $most }までです。
@@ -681,6 +694,7 @@ too-large = 大きすぎます。{ $most }までです。
 not-a-message = サーバーが理解できませんでした（{ $problem }）。
 bad-request = サーバーが理解できませんでした（{ $problem }）。
 no-such-page = サーバーにそのページはありません。
+no-such-puzzle = その問題はありません。
 not-at-home = これは、./play で Purradox を起動したコンピューターでしかできません。
 no-network = このコンピューターは、ほかの端末から参加できるネットワークにつながっていません。
 wrong-method = サーバーはここではそれを行えません。

@@ -6,6 +6,7 @@ nav-learn = Nauka
 nav-rules = Zasady
 nav-lobby = Stoły
 nav-matches = Moje partie
+nav-profile = Mój profil
 nav-settings = Ustawienia
 nowhere-title = Tu nic nie ma
 nowhere = Ten adres prowadzi donikąd. Może przesunął go kot.
@@ -86,8 +87,15 @@ solo-each = Wybierz każdego przeciwnika osobno
 solo-opponent = Przeciwnik { $number }
 home-learn = Naucz się w pięć minut
 home-new = Stół dla znajomych
+home-turn = { $count ->
+        [one] Twój ruch przy jednym stole.
+        [few] Twój ruch przy { $count } stołach.
+        [many] Twój ruch przy { $count } stołach.
+       *[other] Twój ruch przy { $count } stołach.
+    }
 home-resume = Graj dalej
 home-foot = Purradox to wolne oprogramowanie, niezwiązane z wydawcami gry Cat in the Box.
+home-docs = Dokumentacja (po angielsku)
 door-lobby = Stoły
 door-lobby-about = Usiądź z innymi albo popatrz
 door-rules = Zasady
@@ -96,6 +104,8 @@ door-replay = Powtórka
 door-replay-about = Partia jeszcze raz, ruch po ruchu
 door-pad = Notes wyników
 door-pad-about = Na wieczór z prawdziwym pudełkiem
+door-puzzles = Zagadka dnia
+door-puzzles-about = Znajdź jedyne dobre zagranie i zdobądź ranking
 
 ### settings
 
@@ -118,6 +128,9 @@ set-at-once-about = Inaczej wybór jest wysyłany po potwierdzeniu: { $keys ->
         [yes] kliknij go jeszcze raz albo naciśnij Enter.
        *[no] dotknij go jeszcze raz.
     }
+set-notify = Powiadamiaj mnie, gdy jest mój ruch
+set-notify-about = Dopóki ta strona jest otwarta w tle; przeglądarka zapyta cię raz.
+set-notify-refused = Twoja przeglądarka nie pozwala na powiadomienia tej strony.
 set-keys = Na klawiaturze: liczba, potem r (czerwony), b (niebieski), y (żółty) albo g (zielony); Enter wysyła, Escape cofa, h prosi o podpowiedź.
 set-aids = Pomoce, jeśli stół na nie pozwala
 aid-unseen = Ile kart każdej liczby jeszcze się nie pojawiło
@@ -760,6 +773,9 @@ banned = { $days ->
     }
 no-such-device = To urządzenie jest już wylogowane.
 too-many-tables = Masz tyle otwartych stołów: { $most }; najpierw skończ jeden z nich.
+no-such-day = Nie ma rozdania dnia „{ $day }”.
+day-not-begun = Rozdanie z dnia { $day } pojawi się, gdy ten dzień zacznie się gdziekolwiek na ziemi.
+day-not-now = Urządzenie podaje, że dziś jest { $day }, ale nigdzie na ziemi nie ma teraz tego dnia. Sprawdź jego zegar.
 too-fast = To było trochę za szybko. Spróbuj za { $seconds } s.
 too-many-connections = Otwarto stąd za dużo stron; zamknij jedną (może ich być { $most }).
 too-many-watched = Naraz można oglądać najwyżej tyle stołów: { $most }.
@@ -767,6 +783,7 @@ too-large = To za duże; najwięcej może być { $most }.
 not-a-message = Serwer tego nie zrozumiał ({ $problem }).
 bad-request = Serwer tego nie zrozumiał ({ $problem }).
 no-such-page = Serwer nie ma takiej strony.
+no-such-puzzle = Nie ma takiej zagadki.
 not-at-home = Można to zrobić tylko na komputerze, na którym uruchomiono Purradox poleceniem ./play.
 no-network = Ten komputer nie jest w żadnej sieci, z której ktoś mógłby dołączyć.
 wrong-method = Serwer nie może tego tutaj zrobić.

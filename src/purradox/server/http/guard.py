@@ -4,10 +4,11 @@ import time
 from collections.abc import Callable
 
 from purradox.host.errors import Banned, HostError
+from purradox.server.api.errors import OtherOrigin, TooFast, TooLarge, WrongHost
+from purradox.server.api.limits import Bucket, Limiter, network_of
 from purradox.server.asgi import App, Message, Receive, Scope, Send, address_of, header
-from purradox.server.errors import OtherOrigin, TooFast, TooLarge, WrongHost, reject
+from purradox.server.http.refusals import reject
 from purradox.server.http.security import same_origin
-from purradox.server.ops.limits import Bucket, Limiter, network_of
 from purradox.server.ops.metrics import Metrics
 from purradox.server.ops.network import PROBES, addressed_to
 

@@ -11,11 +11,13 @@ from purradox.host import Guest
 from purradox.host.errors import BadCode, NoGuest, UnknownWords
 from purradox.host.sql import DatabaseHost
 from purradox.host.sql.devices import LIFE, Agent
+from purradox.server.api import bodies
+from purradox.server.api.errors import BadRequest, TooFast
+from purradox.server.api.limits import Limiter, network_of
+from purradox.server.api.operations import Reviews, Router
+from purradox.server.api.profile import profile_of
 from purradox.server.asgi import COOKIE, address_of, header, secret_of
-from purradox.server.errors import BadRequest, TooFast
-from purradox.server.http import bodies
-from purradox.server.http.routing import Router, json_response
-from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.http.routing import json_response
 
 BROWSERS = {
     "Purradox": "Purradox",
@@ -194,11 +196,13 @@ async def devices(request: Request, host: DatabaseHost, guest: Guest) -> bodies.
 
 
 @api.get("/api/me/data", answers=dict[str, Any])
-async def data(request: Request, host: DatabaseHost, guest: Guest) -> Response:
+async def data(request: Request, host: DatabaseHost, guest: Guest, reviews: Reviews) -> Response:
     """All that the server has of you, as a file."""
     limiter: Limiter = request.app.state.server.limiter
     limiter.exports.charge(guest.id)
-    response = json_response(await host.data_of(guest, secret_here(request)))
+    told = await host.data_of(guest, secret_here(request))
+    told["profile"] = await profile_of(host, guest, reviews)
+    response = json_response(told)
     response.headers["content-disposition"] = 'attachment; filename="purradox.json"'
     return response
 

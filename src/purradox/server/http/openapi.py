@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from purradox.server.http.bodies import Body, Query
-from purradox.server.http.routing import JSON, Operation, RecordText
+from purradox.server.api.bodies import Body, Query
+from purradox.server.api.operations import JSON, Operation, RecordText
 from purradox.server.wire.messages import Refused
 
 Data = dict[str, Any]

@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from purradox.host.errors import HostError
-from purradox.server.errors import NotAMessage, TooManyConnections
-from purradox.server.ops.limits import Limiter, network_of
+from purradox.server.api.errors import NotAMessage, TooManyConnections
+from purradox.server.api.limits import Limiter, network_of
 from purradox.server.wire.encode import encode, refusal
 
 HEAD = (

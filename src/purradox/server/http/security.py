@@ -1,7 +1,5 @@
 """What every answer carries, and who may ask: headers, origins, sizes."""
 
-from collections.abc import Iterable
-
 from purradox.server.asgi import App, Message, Receive, Scope, Send, header
 
 CSP = (
@@ -9,8 +7,9 @@ CSP = (
     "connect-src 'self'; manifest-src 'self'; font-src 'self'; worker-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+CSP_WITH_WORKER = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""Where the page's own Python may run, which is WebAssembly."""
 HEADERS: tuple[tuple[bytes, bytes], ...] = (
-    (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -20,9 +19,9 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
 )
 
 
-def with_headers(app: App, more: Iterable[tuple[bytes, bytes]] = ()) -> App:
+def with_headers(app: App, policy: str = CSP) -> App:
     """The same application, with our headers on every answer."""
-    added = (*HEADERS, *more)
+    added = (*HEADERS, (b"content-security-policy", policy.encode()))
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:

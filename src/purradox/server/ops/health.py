@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from purradox.host.sql import DatabaseHost
-from purradox.server.errors import NotReady
+from purradox.server.api.errors import NotReady
 
 RECENT = 10.0
 """Seconds for which a success counts."""

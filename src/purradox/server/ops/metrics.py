@@ -19,9 +19,9 @@ from prometheus_client import (
 
 from purradox.host.schedule import Urgency
 from purradox.host.sql import DatabaseHost
+from purradox.server.api.limits import Limiter
 from purradox.server.asgi import Message, Send
 from purradox.server.ops.health import Readiness
-from purradox.server.ops.limits import Limiter
 
 EVERY = 2.0
 """Seconds between two times that a worker leaves its figures for the others."""

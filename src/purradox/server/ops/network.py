@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from ipaddress import ip_address
 
+from purradox.server.api.errors import BadRequest, NoNetwork, NotAtHome
 from purradox.server.asgi import Scope, header
-from purradox.server.errors import BadRequest, NoNetwork, NotAtHome
 
 BACKLOG = 2048
 EVERYWHERE = ("0.0.0.0", "::")

@@ -16,10 +16,11 @@ if sys.platform != "win32":
     import resource
 
 from purradox.bots.pace import natural_pause, steps
+from purradox.host.daily import Days
 from purradox.host.expiry import Expiry
+from purradox.server.api.limits import Limits
 from purradox.server.app import Server, Settings
 from purradox.server.http.protocol import http_of
-from purradox.server.ops.limits import Limits
 from purradox.server.ops.logs import LOGGING
 from purradox.server.ops.network import BACKLOG, Network, listening
 from purradox.server.ops.settings import Serving
@@ -65,6 +66,9 @@ def settings_of(serving: Serving) -> Settings:
         figures=serving.figures,
         hosts=tuple(map(str.lower, serving.hosts)),
         guest_days=serving.guest_days,
+        days=Days(serving.daily_secret),
+        webhook=serving.webhook,
+        offline=serving.offline,
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from purradox.bots.api import nearest
 
@@ -52,6 +53,8 @@ class Setting:
     most: int | None = None
     split: bool = True
     """Whether commas separate the values of a list."""
+    schemes: tuple[str, ...] = ()
+    """Of an address on the web, where that is what it is."""
 
     @property
     def kind(self) -> type:
@@ -75,7 +78,7 @@ class Setting:
             return YES_NO[text.lower()]
         if self.kind is tuple:
             return tuple(filter(None, map(str.strip, text.split(",")))) if self.split else (text,)
-        return text
+        return self.check(text)
 
     def check(self, value: Any) -> Any:
         """The value from a file; `ValueError` when its type or its size is wrong."""
@@ -84,6 +87,9 @@ class Setting:
                 raise ValueError(value)
             return tuple(value)
         right = type(value) is self.kind
+        if right and self.schemes and value:
+            told = urlsplit(value)
+            right = told.scheme in self.schemes and bool(told.hostname) and not told.fragment
         if not right or not (self.least is None or self.least <= value <= (self.most or value)):
             raise ValueError(value)
         return value
@@ -115,8 +121,14 @@ class Serving:
     match_days: int = _setting(90, "N", least=0)
     finished_days: int = _setting(0, "N", least=0)
     """Days without anybody who plays after which tables end or are deleted; 0 is never."""
+    daily_secret: str = _setting("", "TEXT")
+    """What the daily deals follow from; without one they follow from their dates."""
     bot: tuple[str, ...] = _setting((), "SPEC", split=False)
     """Specs of bots that tables may have beside the levels."""
+    webhook: str = _setting("", "URL", schemes=("https", "http"))
+    """Called when it has become the turn of somebody who is away, at a table with days."""
+    offline: str = _setting("", "FOLDER")
+    """An export, from which people take what they need to play alone without a connection."""
     browser: bool = _setting(True)
     home: bool = False
     """Whether it belongs to who sits before it, and may let their network in."""

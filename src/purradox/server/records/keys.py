@@ -1,24 +1,18 @@
 """Under what a finished review is kept."""
 
-from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 
-from purradox.notation import Record, to_text
-
 SIMULATIONS = 200
 """Of each decision: enough to tell a blunder from a fine point."""
-SOURCES = ("analysis", "search", "server/records/worker.py")
+SOURCES = ("analysis", "evaluation.py", "search", "server/records/worker.py")
 """What the figures of a review depend on."""
 
 
-def key_of(record: Record) -> str:
-    """A hash of what was played, whoever sat there, and of everything that evaluates it."""
-    plain = to_text(replace(record, seats=None, date=None))
-    return sha256(
-        f"{edition()} {SIMULATIONS}\n{plain}".encode("utf-8", "surrogateescape")
-    ).hexdigest()
+def key(played: str) -> str:
+    """A hash of the fingerprint of what was played and of everything that evaluates it."""
+    return sha256(f"{edition()} {SIMULATIONS} {played}".encode()).hexdigest()
 
 
 @cache

@@ -1,8 +1,6 @@
 """Reviews, from programs of their own: the server itself loads nothing that weighs choices."""
 
 import asyncio
-import gzip
-import json
 import logging
 import sys
 import time
@@ -15,12 +13,12 @@ from contextlib import (
     nullcontext,
     suppress,
 )
-from typing import Any
 
+from purradox.host.reviews import KeptReviews, packed_review
 from purradox.host.schedule import Schedule, Urgency
-from purradox.host.sql.reviews import KeptReview, KeptReviews
 from purradox.host.thinkers import Thinkers
-from purradox.server.errors import TooManyReviews, TooManyReviewsOfYours
+from purradox.server.api.errors import TooManyReviews, TooManyReviewsOfYours
+from purradox.server.records import keys
 from purradox.server.records.keys import SIMULATIONS
 from purradox.server.ws.hints import compile_all
 
@@ -181,6 +179,9 @@ class Reviews:
         self._tasks: dict[asyncio.Task[None], tuple[str, float]] = {}
         """Whose reviews go on or wait, and since when."""
 
+    def key(self, played: str) -> str:
+        return keys.key(played)
+
     def lines(self, text: str, key: str, first: int, owner: str) -> AsyncIterator[bytes]:
         """The lines of a review that somebody waits for already, or of a new one."""
         going = self._going.get(key)
@@ -246,36 +247,6 @@ class Reviews:
 
     async def _keep(self, key: str, lines: list[bytes]) -> None:
         try:
-            await self.kept.keep(key, await asyncio.to_thread(packed, lines))
+            await self.kept.keep(key, await asyncio.to_thread(packed_review, lines))
         except Exception:  # a review that cannot be kept is a review all the same
             logger.exception("a review could not be kept")
-
-
-def packed(lines: list[bytes]) -> KeptReview:
-    """The last word on each choice and seat of a finished review."""
-    found: dict[tuple[str, int], dict[str, Any]] = {}
-    for line in map(json.loads, lines):
-        if line["type"] != "look":
-            line.pop("progress", None)
-            found[line["type"], line.get("step", line.get("seat", 0))] = line
-    whole = [found.pop(("review", 0)) | {"kept": True}]
-    whole += [found[place] for place in sorted(found)]  # choice, done, seat
-    whole.sort(key=lambda line: bool(line["type"] == "done"))
-    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in whole)
-    return KeptReview(json.dumps(_costliest(found)), gzip.compress(text.encode(), mtime=0))
-
-
-def _costliest(found: dict[tuple[str, int], dict[str, Any]]) -> list[dict[str, Any]]:
-    """The choice of each seat that cost most, where there was one, the worst of all first."""
-    told = []
-    for (kind, _), seat in found.items():
-        if kind == "seat" and seat["costliest"]:
-            choice = found["choice", seat["costliest"][0]]
-            made = choice["choices"][choice["chosen"]]
-            told.append(
-                {name: choice[name] for name in ("seat", "step", "round", "trick", "phase")}
-                | {"move": made["move"], "better": choice["choices"][0]["move"]}
-                | {"points": made["loss"]["points"]["value"], "win": made["loss"]["win"]["value"]}
-                | {"worth": made["loss"]["worth"]["value"]}
-            )
-    return sorted(told, key=lambda one: -float(one.pop("worth")))

@@ -14,47 +14,27 @@ from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from threading import Condition
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from purradox.analysis import RoundReport, SeatReport, hint_data
-from purradox.analysis.moments import Moment, is_known, moments
-from purradox.analysis.report import with_luck
+from purradox.analysis.as_json import DIGITS
+from purradox.analysis.lines import Line, Task, choice_line, seat_line, tasks_of
 from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, finalists, processors, share, upper
-from purradox.bots.match_runner import derived_random
+from purradox.evaluation import Estimate, Evaluation
 from purradox.host.thinker import give_way
 from purradox.host.thinkers import STAND_BACK
-from purradox.notation import BadRecord, Checked, loads
-from purradox.rules import Discard, score
-from purradox.search import Budget, Estimate, Evaluation, Search
+from purradox.notation import BadRecord, loads
+from purradox.search import Budget, Search
 from purradox.search.rollout import baseline
+from purradox.server.api.replay import problem_of
 from purradox.server.records.keys import SIMULATIONS
 from purradox.server.records.pool import DROP, END, TURN
-from purradox.server.records.replay import choices_of, problem_of
 
-DIGITS = 4
 GLANCE = 100
 """Simulations of the first look: figures within seconds, and finer ones while somebody reads."""
 SLICE = 0.3
 """Seconds of work at a turn; what has begun is finished, which takes a tenth of that."""
-
-Line = dict[str, Any]
-
-
-class Task(NamedTuple):
-    """A choice, by its step in the record."""
-
-    step: int
-    moment: Moment
-    place: tuple[int, int, int]
-
-    @property
-    def seat(self) -> int:
-        return self.moment.view.seat
-
-    def bits(self, seed: int, again: bool) -> int:
-        return derived_random(seed, *self.place, int(again)).getrandbits(64)
 
 
 class Dropped(Exception):
@@ -158,9 +138,9 @@ def review_lines(
                 begun = look.kind == "look" and task.step in found
                 spent += look.work - (GLANCE if begun else 0)
                 found[task.step] = one
-                yield {**_choice(task, one), "progress": round(spent / whole, DIGITS)}
+                yield {**choice_line(task, one), "progress": round(spent / whole, DIGITS)}
             own = [(task, found[task.step]) for task in by_seat[look.seat]]
-            yield _seat(checked, look.seat, own, luck=look.kind != "glance")
+            yield seat_line(checked, look.seat, own, None if look.kind == "glance" else baseline)
     finally:
         pool.shutdown(cancel_futures=True)
     yield {"type": "done"}
@@ -259,69 +239,6 @@ def _costliest(tasks: list[Task], found: dict[int, Evaluation]) -> list[Task]:
         return -_loss(task, found).value if task.step in found else 0.0
 
     return sorted(tasks, key=cost)
-
-
-def tasks_of(checked: Checked) -> Iterator[Task]:
-    """The choices of known hands, in the order in which they were made."""
-    waiting = {
-        (seat, number): enumerate(moments(checked, seat, number))
-        for seat in range(checked.variant.players)
-        for number in range(len(checked.rounds))
-    }
-    for step, number, choice in choices_of(checked):
-        if not is_known(checked, choice.seat, number) or choice == Discard(choice.seat, 0):
-            continue
-        index, moment = next(waiting[choice.seat, number])
-        yield Task(step, moment, (choice.seat, number, index))
-
-
-def _choice(task: Task, evaluation: Evaluation) -> Line:
-    """A choice that was made, beside all that could have been; the best one first."""
-    moment = task.moment
-    (decided,) = with_luck([moment], [evaluation], None)
-    found = hint_data(evaluation)
-    return {
-        "type": "choice",
-        "step": task.step,
-        "round": moment.round + 1,
-        "trick": decided.trick,
-        "seat": found["seat"],
-        "phase": found["phase"],
-        "simulations": evaluation.simulations,
-        "chosen": [one.move for one in evaluation.moves].index(moment.choice),
-        "expected": round(decided.expected, DIGITS),
-        "wins": [round(chance, DIGITS) for chance in decided.chosen.wins],
-        "choices": found["choices"],
-    }
-
-
-def _seat(checked: Checked, seat: int, mine: list[tuple[Task, Evaluation]], *, luck: bool) -> Line:
-    """How well a seat chose in the whole match, and what was luck, which takes a second to tell."""
-    rounds = []
-    for number, one in enumerate(checked.rounds):
-        here = [(task.moment, done) for task, done in mine if task.moment.round == number]
-        points = score(one.table)[seat].total if one.table.outcome is not None else None
-        decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
-        known = is_known(checked, seat, number)
-        average = baseline(checked.variant, number)[seat] if luck else 0.0
-        rounds.append(RoundReport(number, known, points, average, decided))
-    report = SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
-    accuracy = report.accuracy
-    return {
-        "type": "seat",
-        "seat": seat,
-        "known": report.known,
-        "total": report.total,
-        "accuracy": None if accuracy is None else round(accuracy.value, DIGITS),
-        "loss": round(report.points_loss.value, DIGITS),
-        "luck": round(report.deal + report.luck, DIGITS) if luck else None,
-        "play": round(report.play, DIGITS),
-        "costliest": [_step(mine, one.moment) for one in report.costliest],
-    }
-
-
-def _step(mine: list[tuple[Task, Evaluation]], moment: Moment) -> int:
-    return next(task.step for task, _ in mine if task.moment is moment)
 
 
 def main() -> None:

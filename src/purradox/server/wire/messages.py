@@ -9,7 +9,7 @@ import msgspec
 
 from purradox.host import Options
 from purradox.server.wire.events import AnyEvent
-from purradox.server.wire.parts import Chair, Message, Round, Setup, Slow, Wait, You
+from purradox.server.wire.parts import Chair, Message, Round, Series, Setup, Slow, Wait, You
 from purradox.server.wire.requests import ClientMessage
 
 PROTOCOL = 2
@@ -55,6 +55,10 @@ class TableNews(Message, tag="table", frozen=True):
     """When the table is closed, or once it is over deleted, unless somebody who plays comes."""
     next: str | None = None
     """The table of the rematch."""
+    series: Series | None = None
+    """Null unless this is a rematch."""
+    board: str = ""
+    """The `key` of a board: told to those at the table, where nobody else may watch."""
 
 
 class Update(Message, tag="update", frozen=True):
@@ -137,6 +141,8 @@ class Hinted(Message, tag="hinted", frozen=True):
     decision: str
     choices: tuple[Choice, ...]
     """Best first."""
+    quick: bool = False
+    """Whether it was worked out in a page, with fewer simulations than a server makes."""
 
 
 class Goodbye(Message, tag="goodbye", frozen=True):

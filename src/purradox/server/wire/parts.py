@@ -71,6 +71,15 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """The bot cannot play, and the match waits for it."""
 
 
+class Series(msgspec.Struct, frozen=True):
+    """Matches of which each is the rematch of the one before, with this one once it is over."""
+
+    matches: int
+    won: tuple[int, ...]
+    """Matches, by seat."""
+    points: tuple[int, ...]
+
+
 class Wait(msgspec.Struct, frozen=True):
     """A seat that others wait for; times are in milliseconds since 1970."""
 

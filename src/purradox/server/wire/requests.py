@@ -12,6 +12,10 @@ class Watch(Request, tag="watch", frozen=True):
 
     table: str
     after: int = 0
+    board: bool = False
+    """As a stranger is sent it, whoever I am: for a screen that everybody looks at."""
+    key: str = ""
+    """Lets a board in where nobody may watch; those at the table are told it."""
 
 
 class Unwatch(Request, tag="unwatch", frozen=True):

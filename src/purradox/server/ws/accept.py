@@ -5,14 +5,16 @@ from collections.abc import Callable
 from purradox.host import Guest, HostError
 from purradox.host.errors import Banned, NoGuest
 from purradox.host.sql import DatabaseHost
+from purradox.server.api import connection as api
+from purradox.server.api.connection import Connection, talk_with, waits
+from purradox.server.api.errors import NotReady, OtherOrigin
+from purradox.server.api.feed import Feeds
+from purradox.server.api.limits import Limiter, network_of
 from purradox.server.asgi import Receive, Scope, Send, address_of, secret_of
-from purradox.server.errors import NotReady, OtherOrigin, reject
+from purradox.server.http.refusals import reject
 from purradox.server.http.security import same_origin
-from purradox.server.ops.limits import Limiter, network_of
 from purradox.server.wire import messages
 from purradox.server.wire.encode import encode
-from purradox.server.ws.connection import Connection, talk_with, waits
-from purradox.server.ws.feed import Feeds
 from purradox.server.ws.hints import Hints
 from purradox.server.ws.protocol import ABORT, ENDING, FLOODED, WRITE
 
@@ -57,7 +59,7 @@ class WebSocketEndpoint:
         leave = self._until_logged_out(scope, connection)
         try:
             await send({"type": "websocket.accept"})
-            await talk_with(connection, receive, send)
+            await talk_with(connection, *_over(receive, send))
         finally:
             del self.connections[connection]
             leave()
@@ -98,3 +100,21 @@ class WebSocketEndpoint:
         for connection in tuple(self.connections):
             connection.tell(GOODBYE)
             connection.close(RESTART)
+
+
+def _over(receive: Receive, send: Send) -> tuple[api.Receive, api.Send, api.Close]:
+    """How a connection speaks over ASGI."""
+
+    async def read() -> str | bytes | None:
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        return message.get("text") or message.get("bytes") or ""
+
+    async def write(text: str) -> None:
+        await send({"type": "websocket.send", "text": text})
+
+    async def close(code: int) -> None:
+        await send({"type": "websocket.close", "code": code})
+
+    return read, write, close

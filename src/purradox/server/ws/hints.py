@@ -9,7 +9,8 @@ from purradox.host import LoadedTable
 from purradox.host.schedule import Urgency
 from purradox.host.thinkers import Thinkers, ThoughtFailed
 from purradox.rules import PlayerView
-from purradox.server.errors import NoThought, TooManyHints
+from purradox.server.api.connection import hinted as as_message
+from purradox.server.api.errors import NoThought, TooManyHints
 from purradox.server.wire import messages
 
 SECONDS = 0.5
@@ -116,18 +117,4 @@ async def hinted(
         told = await thinkers.finish(TIMEOUT, guest, evaluated, view)
     except ThoughtFailed as error:
         raise NoThought(error.reason) from error
-    choices = tuple(_choice(one) for one in told["choices"])
-    return messages.Hinted(table, decision, choices)
-
-
-def _choice(told: dict[str, Any]) -> messages.Choice:
-    reason = told["reason"]
-    return messages.Choice(
-        move=told["move"],
-        points=told["points"]["value"],
-        win=told["win"]["value"],
-        paradox=told["paradox"]["value"],
-        kept=told["kept"]["value"],
-        verdict=told["verdict"],
-        reason=None if reason is None else messages.Grounds(**reason),
-    )
+    return as_message(table, decision, told)

@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from purradox.server.ops.limits import Bucket
+from purradox.server.api.limits import Bucket
 from purradox.server.ws.frames import (
     TEXT,
     FlushQueue,

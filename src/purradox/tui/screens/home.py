@@ -14,7 +14,7 @@ from purradox.rules.variant import PROVISIONAL
 from purradox.tui.local import LocalGame, give_up, new_game, people_of, unfinished
 from purradox.tui.screens.asking import AskScreen
 from purradox.tui.screens.menu import MenuScreen, Row
-from purradox.tui.setup import Wishes, bot_name, names_of
+from purradox.tui.setup import TableSetup, bot_name, names_of
 from purradox.tui.styled_table import INK
 
 MOST_SHOWN = 5
@@ -28,29 +28,29 @@ class Home(MenuScreen):
     async def on_mount(self) -> None:  # type: ignore[override]
         super().on_mount()
         await self._look()
-        wishes, say = self.table_app.wishes, self.say
+        setup, say = self.table_app.setup, self.say
         self.levels: list[tuple[str, tuple[str, ...]]] = [
             (say(f"level-{level}"), (level,)) for level in LEVELS
         ]
-        if wishes.bots not in [levels for _, levels in self.levels]:
-            mixed = ", ".join(bot_name(one, say) for one in wishes.bots)
-            self.levels.insert(0, (mixed, wishes.bots))
+        if setup.bots not in [levels for _, levels in self.levels]:
+            mixed = ", ".join(bot_name(one, say) for one in setup.bots)
+            self.levels.insert(0, (mixed, setup.bots))
         self.boards = ["white", "violet"]
-        if wishes.board not in self.boards:
-            self.boards.insert(0, wishes.board)
+        if setup.board not in self.boards:
+            self.boards.insert(0, setup.board)
         counts = [str(number) for number in PLAYERS]
-        chosen = [levels for _, levels in self.levels].index(wishes.bots)
+        chosen = [levels for _, levels in self.levels].index(setup.bots)
         self.players = Row(
-            say("tui-set-players"), values=counts, at=counts.index(str(wishes.players))
+            say("tui-set-players"), values=counts, at=counts.index(str(setup.players))
         )
         self.people = Row(
             say("tui-set-people"),
             values=[str(number) for number in range(1, max(PLAYERS) + 1)],
-            at=wishes.people - 1,
+            at=setup.people - 1,
         )
         self.bots = Row(say("tui-set-bots"), values=[name for name, _ in self.levels], at=chosen)
         self.board = Row(
-            say("tui-set-board"), values=self.boards, at=self.boards.index(wishes.board)
+            say("tui-set-board"), values=self.boards, at=self.boards.index(setup.board)
         )
         self.players.changed = self.people.changed = self._limit
         self.board.changed = self._warn
@@ -116,9 +116,9 @@ class Home(MenuScreen):
         board = self.board.value
         self.message = self.say("tui-provisional") if board in PROVISIONAL else ""
 
-    def _wishes(self) -> Wishes:
+    def _table_setup(self) -> TableSetup:
         return replace(
-            self.table_app.wishes,
+            self.table_app.setup,
             players=int(self.players.value),
             people=int(self.people.value),
             bots=self.levels[self.bots.at][1],
@@ -140,11 +140,11 @@ class Home(MenuScreen):
 
     def _new(self) -> None:
         async def work() -> None:
-            wishes, host = self._wishes(), self.table_app.host
-            self.table_app.wishes = wishes
+            setup, host = self._table_setup(), self.table_app.host
+            self.table_app.setup = setup
             if host:
-                names = names_of(wishes, self.say)
-                game = await new_game(host, names, wishes.chairs, wishes.board, wishes.pace)
+                names = names_of(setup, self.say)
+                game = await new_game(host, names, setup.chairs, setup.board, setup.pace)
                 self.table_app.open_game(game)
 
         self.work(work())

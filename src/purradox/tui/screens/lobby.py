@@ -92,24 +92,24 @@ class NewTable(MenuScreen):
 
     def on_mount(self) -> None:
         super().on_mount()
-        wishes, say = self.table_app.wishes, self.say
+        setup, say = self.table_app.setup, self.say
         counts = [str(number) for number in PLAYERS]
         boards = ["white", "violet"]
-        self.boards = boards if wishes.board in boards else [wishes.board, *boards]
-        self.clocks = sorted({*CLOCKS, wishes.clock}, key=(*CLOCKS, wishes.clock).index)
+        self.boards = boards if setup.board in boards else [setup.board, *boards]
+        self.clocks = sorted({*CLOCKS, setup.clock}, key=(*CLOCKS, setup.clock).index)
         self.players = Row(
-            say("tui-set-players"), values=counts, at=counts.index(str(wishes.players))
+            say("tui-set-players"), values=counts, at=counts.index(str(setup.players))
         )
         self.players.changed = self.fill
         self.board = Row(
             say("tui-set-board"),
             values=[say("option-board-short", board=one) for one in self.boards],
-            at=self.boards.index(wishes.board),
+            at=self.boards.index(setup.board),
         )
         sitters = [say("tui-for-friend"), *(say(f"level-{one}") for one in LEVELS)]
         # Somebody who makes a table on a server and did not say how many people come expects all.
-        bots = wishes.chairs if wishes.people > 1 else ()
-        friends = (None for _ in range(wishes.players - 1 - len(bots)))
+        bots = setup.chairs if setup.people > 1 else ()
+        friends = (None for _ in range(setup.players - 1 - len(bots)))
         seated = [0 if one is None else 1 + LEVELS.index(one) for one in (*friends, *bots)]
         seated += [0] * (max(PLAYERS) - 1 - len(seated))
         self.chairs = [
@@ -119,7 +119,7 @@ class NewTable(MenuScreen):
         self.clock = Row(
             say("option-clock"),
             values=[clock_told(one, say) for one in self.clocks],
-            at=self.clocks.index(wishes.clock),
+            at=self.clocks.index(setup.clock),
         )
         self.listed = Row(say("option-listed"), values=[say("tui-no"), say("tui-yes")])
         self.fill()
@@ -147,7 +147,7 @@ class NewTable(MenuScreen):
             "board": self.boards[self.board.at],
             "bots": [None, *((None, *LEVELS)[one.at] for one in self.chairs[: players - 1])],
             "listed": bool(self.listed.at),
-            "pace": self.table_app.wishes.pace,
+            "pace": self.table_app.setup.pace,
             "clock": kind,
             "limit": limit,
         }

@@ -1,4 +1,5 @@
 /** The HTTP part of the protocol. */
+import { request } from './backend.js';
 import { explain } from './explain.js';
 import { signal } from './signal.js';
 
@@ -24,19 +25,20 @@ export class Refusal extends Error {
  * @param {string} method
  * @param {string} path
  * @param {any} [body]  JSON, or a string that is sent as plain text
+ * @param {boolean} [local]  ask the worker, wherever the page comes from
  * @returns {Promise<any>}
  */
-async function ask(method, path, body) {
+async function ask(method, path, body, local) {
   const plain = typeof body === 'string';
   let answer;
   try {
-    answer = await fetch(`/api/${path}`, {
+    answer = await request(`/api/${path}`, {
       method,
       headers: body === undefined ? {} : { 'content-type': plain ? 'text/plain; charset=utf-8' : 'application/json' },
       body: body === undefined ? undefined : plain ? body : JSON.stringify(body),
-    });
-  } catch {
-    throw new Refusal({ code: 'no-connection' }, 0);
+    }, local);
+  } catch (error) {
+    throw new Refusal({ code: /** @type {any} */ (error).refusal ?? 'no-connection' }, 0);
   }
   const text = await answer.text();
   const json = (answer.headers.get('content-type') ?? '').includes('json');
@@ -53,8 +55,8 @@ async function ask(method, path, body) {
 }
 
 export const api = {
-  /** @param {string} path */
-  get: (path) => ask('GET', path),
-  /** @param {string} path @param {any} [body] */
-  post: (path, body = {}) => ask('POST', path, body),
+  /** @param {string} path @param {boolean} [local] */
+  get: (path, local) => ask('GET', path, undefined, local),
+  /** @param {string} path @param {any} [body] @param {boolean} [local] */
+  post: (path, body = {}, local = undefined) => ask('POST', path, body, local),
 };

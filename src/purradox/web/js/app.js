@@ -1,12 +1,14 @@
 /** The page: its head, and the part that the path asks for. */
-import { html, render, useEffect, useErrorBoundary, useRef, useState } from './lib.js';
+import { html, lazy, render, useEffect, useErrorBoundary, useRef, useState } from './lib.js';
 import { loadWords, useWords } from './words.js';
 import { noAccess } from './api.js';
+import { SERVER, workerUsed } from './backend.js';
 import { explain } from './explain.js';
 import { whoAmI } from './me.js';
 import { useSignal } from './signal.js';
-import { Link, useRoute } from './router.js';
+import { currentPath, Link, useRoute } from './router.js';
 import { useSettings } from './settings.js';
+import { loadStyle } from './style.js';
 import { CatInBox } from './token.js';
 import { Icon } from './icons.js';
 import { Toasts } from './toast.js';
@@ -14,17 +16,28 @@ import { Toasts } from './toast.js';
 /** @type {Record<string, () => Promise<{default: any}>>} */
 const PAGES = {
   '': () => import('./pages/home.js'),
-  new: () => import('./pages/new.js'),
+  daily: () => import('./pages/daily.js'),
   t: () => import('./pages/table.js'),
-  lobby: () => import('./pages/lobby.js'),
   matches: () => import('./pages/matches.js'),
   settings: () => import('./pages/settings.js'),
   learn: () => import('./pages/learn.js'),
   rules: () => import('./pages/rules.js'),
+  strategy: () => import('./pages/strategy.js'),
   replay: () => import('./pages/replay.js'),
   pad: () => import('./pages/pad.js'),
+  puzzles: () => import('./pages/puzzles.js'),
+  profile: () => import('./pages/profile.js'),
+  // There others come to.
+  ...(SERVER && {
+    new: () => import('./pages/new.js'),
+    board: () => import('./pages/board.js'),
+    lobby: () => import('./pages/lobby.js'),
+  }),
 };
-const LINKS = ['learn', 'rules', 'lobby', 'matches', 'settings'];
+/** How many parts the path of a page has, where it is not its name alone. @type {Record<string, number[]>} */
+const PARTS = { '': [0], t: [2], daily: [1, 2], puzzles: [1, 2] };
+const Loading = lazy(() => Promise.all([import('./worker/loading.js'), loadWords('device'), loadStyle('device')]).then(([found]) => found), 'Loading');
+const LINKS = ['learn', 'rules', ...(SERVER ? ['lobby'] : []), 'matches', 'settings'];
 
 function Shell() {
   useSettings();
@@ -32,8 +45,11 @@ function Shell() {
   const route = useRoute();
   const out = useSignal(noAccess);
   const first = route.parts[0] ?? '';
-  // A table has its id after its name; nothing else has anything there. What is nowhere has the name of no page.
-  const name = Object.hasOwn(PAGES, first) && route.parts.length === (first === 't' ? 2 : first ? 1 : 0) ? first : 'nowhere';
+  // A table has its id after its name, and so has a puzzle; a daily deal has its date; a board stands after a table. What is nowhere has the name of no page.
+  const board = SERVER && first === 't' && route.parts[2] === 'board' && route.parts.length === 3;
+  const dated = first !== 'daily' || !route.parts[1] || Date.parse(`${route.parts[1]}T12:00`) > 0;
+  const known = Object.hasOwn(PAGES, first) && first !== 'board' && (PARTS[first] ?? [1]).includes(route.parts.length) && dated;
+  const name = board ? 'board' : known ? first : 'nowhere';
   const [page, setPage] = useState(/** @type {{name: string, draw: any}|null} */ (null));
   const [broken, repair] = useErrorBoundary((error) => console.error(error));
 
@@ -56,7 +72,7 @@ function Shell() {
     shown.current = page ? `${page.name}` || '/' : '';
   }, [page]);
 
-  const table = name === 't';
+  const table = name === 't' || name === 'board';
   return html`
     <a class="button skip" href="#main" onClick=${skip}>${t('skip')}</a>
     ${!(table && !out) && html`<header class="top">
@@ -70,6 +86,7 @@ function Shell() {
     ${out ? html`<${NoAccess} said=${out} />` : broken ? html`<${Trouble} />`
       : page?.name === name ? html`<${page.draw} key=${name} route=${route} />`
       : html`<main id="main" tabindex="-1" class="page" aria-busy="true"></main>`}
+    ${useSignal(workerUsed) && html`<${Loading} />`}
     <${Toasts} />`;
 }
 
@@ -109,5 +126,10 @@ const app = /** @type {HTMLElement} */ (document.getElementById('app'));
 const [visit] = /** @type {any[]} */ (performance.getEntriesByType('navigation'));
 if (visit?.responseStatus === 403) void whoAmI();
 // The page comes at the same time as its words.
-Promise.allSettled([loadWords('base', 'web'), PAGES[location.pathname.split('/')[1]]?.()])
+Promise.allSettled([loadWords('base', 'web', ...(SERVER ? [] : /** @type {const} */ (['device']))), PAGES[currentPath().split('/')[1]]?.()])
   .then(() => render(html`<${Shell} />`, app));
+// What comes first must not wait for what is kept.
+addEventListener('load', () => setTimeout(() => {
+  const saving = SERVER && /** @type {any} */ (navigator).connection?.saveData;
+  if ('serviceWorker' in navigator && !saving) import('./updates.js').then(({ start }) => start()).catch((error) => console.info(error));
+}, 2000), { once: true });

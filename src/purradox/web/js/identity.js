@@ -2,11 +2,13 @@
 import { html, useEffect, useState } from './lib.js';
 import { useWords } from './words.js';
 import { api } from './api.js';
+import { SERVER } from './backend.js';
 import { Dialog } from './dialog.js';
 import { Icon } from './icons.js';
 import { beSomebody, deleteMe, identity, logOut, myName, useMe, whoAmI } from './me.js';
 import Moving from './moving.js';
 import { useSignal } from './signal.js';
+import { saveFile } from './save.js';
 import { sorry, toast } from './toast.js';
 
 /** @typedef {{id: string, browser: string, system: string, added: number|null, used: number, here: boolean}} Device */
@@ -113,25 +115,35 @@ function RecoveryWords({ made, ask, load }) {
   </section>`;
 }
 
-/** All that the server has of me, and how it is deleted. @param {{ask: (question: Question) => void}} props */
+/** The same by itself. */
+export function OwnData() {
+  const [question, ask] = useState(/** @type {Question|null} */ (null));
+  return html`<${Data} ask=${ask} />${question && html`<${Confirm} key=${question.title} question=${question} onClose=${() => ask(null)} />`}`;
+}
+
+/** All that the server, or this device, has of me, and how it is deleted. @param {{ask: (question: Question) => void}} props */
 function Data({ ask }) {
   const { t } = useWords();
   const name = useMe();
   if (!name) return null;
   const last = async () => ask({
-    title: t('data-delete-sure', { name }), about: t('data-delete-last'), yes: t('data-delete-yes'), last: true,
+    title: t('data-delete-sure', { name }), about: t(SERVER ? 'data-delete-last' : 'device-data-delete-last'), yes: t('data-delete-yes'), last: true,
     run: () => deleteMe().then(() => toast(t('data-deleted'))),
   });
   const first = () => ask({
-    title: t('data-delete-ask', { name }), about: t('data-delete-about'), yes: t('data-delete-next'), run: last,
+    title: t('data-delete-ask', { name }), about: t(SERVER ? 'data-delete-about' : 'device-data-delete-about'), yes: t('data-delete-next'), run: last,
   });
   return html`<section class="sheet stack">
     <h2>${t('data-title')}</h2>
-    <p>${t('data-about', { name })}</p>
-    <div class="line"><a class="button" href="/api/me/data" download="purradox.json">${t('data-download')}</a>
+    <p>${t(SERVER ? 'data-about' : 'device-data-about', { name })}</p>
+    <div class="line">${SERVER ? html`<a class="button" href="/api/me/data" download="purradox.json">${t('data-download')}</a>`
+      : html`<button type="button" class="button" onClick=${() => api.get('me/data').then(save).catch(sorry)}>${t('data-download')}</button>`}
       <button type="button" class="button is-quiet" onClick=${first}>${t('data-delete')}</button></div>
   </section>`;
 }
+
+/** @param {any} data */
+const save = (data) => saveFile(new Blob([JSON.stringify(data)], { type: 'application/json' }), 'purradox.json');
 
 /** Become who has these words, if that is meant. */
 function Recover() {

@@ -1,6 +1,7 @@
 /** Choosing whom to play with: cats with their faces, one kind for all chairs or each on its own. */
 import { html, useEffect, useId, useState } from './lib.js';
 import { useWords } from './words.js';
+import { SERVER } from './backend.js';
 import { Face } from './faces.js';
 import { bots } from './levels.js';
 import { CATS, PLAYERS, chooseSolo, knownBots, lastSolo, opponents } from './solo.js';
@@ -9,11 +10,15 @@ import { useSettings } from './settings.js';
 /** With two players the bonus ends here (R6.2). */
 export const BONUS_UP_TO = 4;
 
+/** The last cat needs compiled code, which a page without a server does not have. */
+const LIKELY = SERVER ? CATS : CATS.slice(0, -1);
+
 /** The bots that can be chosen here; all levels can until the server has said. */
 function useBots() {
-  const [known, setKnown] = useState({ levels: CATS, bots: /** @type {string[]} */ ([]) });
+  const [known, setKnown] = useState({ levels: LIKELY, bots: /** @type {string[]} */ ([]) });
   useEffect(() => void bots().then(setKnown, () => {}), []);
-  return known;
+  // What could be installed on a server is shown, and why it cannot be chosen.
+  return { ...known, cats: SERVER ? CATS : CATS.filter((level) => known.levels.includes(level)) };
 }
 
 /** Bots of this server that are no levels, by their specs. @param {{bots: string[], value: string, onPick: (spec: string) => void}} props */
@@ -32,9 +37,9 @@ export const Choices = ({ legend, name, values, value, word, onPick, children })
 /** One kind of cat for every chair, each with its character. @param {{value: string, onPick: (level: string) => void}} props */
 function Cats({ value, onPick }) {
   const { t } = useWords();
-  const { levels: known, bots: others } = useBots();
+  const { cats, levels: known, bots: others } = useBots();
   const id = useId();
-  return html`<div class="cats">${CATS.map((level) => html`<label key=${level} class="cat">
+  return html`<div class="cats">${cats.map((level) => html`<label key=${level} class="cat">
     <input type="radio" name="cat" value=${level} checked=${level === value} disabled=${!known.includes(level)}
       aria-labelledby=${`${id}-${level}`} aria-describedby=${`${id}-${level}-about`} onChange=${() => onPick(level)} />
     <${Face} level=${level} />
@@ -47,8 +52,8 @@ function Cats({ value, onPick }) {
 /** A cat for each chair, or a person where `person` says so. @param {{values: string[], legend: (chair: number) => string, person?: boolean, onPick: (chair: number, level: string) => void}} props */
 export function Chairs({ values, legend, person = false, onPick }) {
   const { t } = useWords();
-  const { levels: known, bots: others } = useBots();
-  const all = person ? ['', ...CATS] : CATS;
+  const { cats, levels: known, bots: others } = useBots();
+  const all = person ? ['', ...cats] : cats;
   return html`<div class="cat-chairs">${values.map((value, chair) => html`<fieldset key=${chair} class="field">
     <legend class="small">${legend(chair)}</legend>
     <div class="faces">${all.map((level) => html`<label key=${level}><input type="radio" name=${`chair-${chair}`} value=${level}

@@ -1,6 +1,7 @@
 /** The settings, as a form: on their own page, and in the menu of a table. */
-import { html } from './lib.js';
-import { useWords } from './words.js';
+import { html, useState } from './lib.js';
+import { usePart, useWords } from './words.js';
+import { SERVER, WORKER } from './backend.js';
 import { change, keys, language, LANGUAGES, LANGUAGE_NAMES, useSettings } from './settings.js';
 
 /** @param {{aids?: boolean, short?: boolean}} props */
@@ -20,6 +21,8 @@ export function Preferences({ aids = true, short = false }) {
     <${Radio} name="cards" label=${t('set-cards')} value=${now.cards} options=${['small', 'medium', 'large']} word="cards" />
     <${Check} name="sound" label=${t('set-sound')} checked=${now.sound} />
     <${Check} name="atOnce" label=${t('set-at-once')} about=${short ? '' : t('set-at-once-about', { keys: keys() })} checked=${now.atOnce} />
+    ${SERVER && html`<${Notify} />`}
+    ${SERVER && WORKER && !short && 'serviceWorker' in navigator && html`<${Offline} />`}
     ${keys() === 'yes' && html`<p class="soft small">${t('set-keys')}</p>`}
     ${aids && html`<fieldset class="field"><legend>${t('set-aids')}</legend>
       <${Check} name="unseen" label=${t('aid-unseen')} checked=${now.unseen} />
@@ -37,6 +40,32 @@ function Radio({ name, label, value, options, word }) {
       checked=${value === option}
       onChange=${() => change({ [name]: option })} /><span>${t(`set-${word}-${option}`)}</span></label>`)}
   </div></fieldset>`;
+}
+
+/** The browser asks for leave when somebody turns this on, and never before. */
+function Notify() {
+  const { t } = useWords();
+  const { notify } = useSettings();
+  const [refused, setRefused] = useState(false);
+  if (!('Notification' in window)) return null;
+  const granted = Notification.permission === 'granted';
+  /** @param {any} event */
+  async function turn({ target }) {
+    const wanted = target.checked && (await Notification.requestPermission()) === 'granted';
+    setRefused(target.checked && !wanted);
+    target.checked = wanted;
+    change({ notify: wanted });
+  }
+  return html`<label class="check"><input type="checkbox" name="notify" checked=${notify && granted} onChange=${turn} />
+      <span>${t('set-notify')}<span class="about">${t('set-notify-about')}</span></span></label>
+    <p role="status" class="small">${refused && t('set-notify-refused')}</p>`;
+}
+
+/** Without a network, against the cats. */
+function Offline() {
+  const { t } = useWords();
+  const { offline } = useSettings();
+  return usePart('device') && html`<${Check} name="offline" label=${t('offline-setting')} about=${t('offline-setting-about')} checked=${offline} />`;
 }
 
 /** @param {{name: string, label: string, about?: string, checked: boolean}} props */

@@ -17,6 +17,9 @@ export const LANGUAGE_NAMES = {
  * @property {boolean} unseen  aid: copies of each number still unseen
  * @property {boolean} stuck  aid: which of my cards could get stuck
  * @property {boolean} hints  aid: a hint from a bot
+ * @property {boolean} notify  say when it is my turn while the page is in the background
+ * @property {boolean} hand  the board is on a television: my cards are larger here
+ * @property {boolean} offline  keep what is needed to play without a server
  * @property {object} solo  the last match against cats, see solo.js
  * @property {object} table  the options of the last new table, see pages/new.js
  */
@@ -24,7 +27,7 @@ export const LANGUAGE_NAMES = {
 /** @type {Settings} */
 const DEFAULTS = {
   language: '', theme: 'auto', motion: 'auto', sound: false, cards: 'medium',
-  atOnce: false, unseen: false, stuck: true, hints: true, solo: {}, table: {},
+  atOnce: false, unseen: false, stuck: true, hints: true, notify: false, hand: false, offline: false, solo: {}, table: {},
 };
 const KEY = 'purradox.settings';
 

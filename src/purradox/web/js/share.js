@@ -37,12 +37,12 @@ function keep(shares) {
   }
 }
 
-/** Ask for what gives me a chair, and commit to a share. @param {string} path @param {Record<string, any>} [body] */
-export function takeChair(path, body = {}) {
+/** Ask for what gives me a chair, and commit to a share. @param {string} path @param {Record<string, any>} [body] @param {boolean} [local] */
+export function takeChair(path, body = {}, local = undefined) {
   const share = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
   const commitment = commitmentTo(share);
   keep([...kept(), { commitment, share }]);
-  return api.post(path, { ...body, commitment });
+  return api.post(path, { ...body, commitment }, local);
 }
 
 /** My share at a table that begins; what was promised there is kept, as it was told first. @param {string} commitment @param {Told} told */

@@ -1,10 +1,11 @@
 /** A match against cats: what it is made of, and the last choice, which stays on this device. */
 import { list, t } from './words.js';
+import { api } from './api.js';
+import { SERVER } from './backend.js';
 import { bots } from './levels.js';
-import { beSomebody } from './me.js';
 import { navigate } from './router.js';
 import { change, settings } from './settings.js';
-import { takeChair } from './share.js';
+import { takeChairAlone } from './local.js';
 
 /** @typedef {{players: number, cats: string[], board: string}} Solo  a cat for each of four chairs, however many are used */
 
@@ -22,6 +23,12 @@ export async function knownBots(chosen, otherwise) {
   if (chosen.every((bot) => !bot || CATS.includes(bot))) return chosen;
   const { bots: others } = await bots();
   return chosen.map((bot) => (CATS.includes(bot) || others.includes(bot) ? bot : otherwise));
+}
+
+/** The same on this device, where the strongest may be missing. @param {string[]} chosen */
+async function weaker(chosen) {
+  const { levels } = await api.get('levels', true);
+  return chosen.map((bot) => (levels.includes(bot) ? bot : CATS.includes(bot) ? levels[levels.length - 1] : 'house'));
 }
 
 /** The last choice, or one for whoever has not chosen yet; what was stored may be anything. @returns {Solo} */
@@ -54,8 +61,9 @@ export function soloWords(solo) {
 
 /** Make the table and go there. @param {Solo} solo @param {string} [name] */
 export async function playSolo(solo, name) {
-  await beSomebody(name);
-  const cats = await knownBots(solo.cats, 'house');
-  const { table } = await takeChair('tables', { players: solo.players, board: solo.board, bots: [null, ...opponents({ ...solo, cats })] });
+  const { table } = await takeChairAlone('tables', async (local) => {
+    const cats = await (local || !SERVER ? weaker(solo.cats) : knownBots(solo.cats, 'house'));
+    return { players: solo.players, board: solo.board, bots: [null, ...opponents({ ...solo, cats })] };
+  }, name);
   navigate(`/t/${table}`);
 }

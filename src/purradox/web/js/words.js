@@ -4,7 +4,7 @@ import { useEffect, useState } from './lib.js';
 import { signal, useSignal } from './signal.js';
 import { language, settings } from './settings.js';
 
-/** @typedef {'base'|'web'|'learn'} Part */
+/** @typedef {'base'|'web'|'learn'|'board'|'daily'|'puzzles'|'profile'|'device'} Part */
 /** @typedef {Record<string, string|number|Date>} Args */
 
 /** @type {Map<string, Promise<string>>} */
@@ -27,24 +27,26 @@ function source(part, code) {
   return found;
 }
 
-/** @param {string} code */
-async function bundleOf(code) {
-  const texts = await Promise.all([...parts].map((part) => source(part, code)));
+/** @param {string} code @param {Part[]} wanted */
+async function bundleOf(code, wanted) {
+  const texts = await Promise.all(wanted.map((part) => source(part, code)));
   // Marks of isolation are off, as in Python; `isolated` sets them where they are needed.
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
-const current = signal({ code: '', bundle: /** @type {any} */ (null) });
+const current = signal({ code: '', bundle: /** @type {any} */ (null), parts: /** @type {Part[]} */ ([]) });
 
 /** Fetch what is missing, then speak the language of the settings. */
 async function speak() {
   const code = language();
-  const bundle = await bundleOf(code);
-  if (code !== language()) return;
+  const wanted = [...parts];
+  const bundle = await bundleOf(code, wanted);
+  // Another language, or a part more, was asked for meanwhile: whoever waits for this needs that.
+  if (code !== language() || wanted.length < parts.size) return speak();
   document.documentElement.lang = code;
-  current.set({ code, bundle });
+  current.set({ code, bundle, parts: wanted });
 }
 
 /**
@@ -52,9 +54,9 @@ async function speak() {
  * @param {...Part} wanted
  */
 export async function loadWords(...wanted) {
-  const missing = wanted.filter((part) => !parts.has(part));
-  for (const part of missing) parts.add(part);
-  if (missing.length || current.get().code !== language()) await speak();
+  for (const part of wanted) parts.add(part);
+  const { code, parts: spoken } = current.get();
+  if (code !== language() || !wanted.every((part) => spoken.includes(part))) await speak();
 }
 
 settings.listen(() => {

@@ -53,7 +53,7 @@ function Seats({ round, names }) {
 }
 
 /** @param {{trick: {plays: [number, string][], winner: number|null}, names: string[], onPlayed?: (cell: string) => void}} props */
-function TrickOnTable({ trick, names, onPlayed }) {
+export function TrickOnTable({ trick, names, onPlayed }) {
   const { t } = useWords();
   return html`<ul class="bench-trick" aria-label=${t('learn-trick-on-table')}>
     ${!trick.plays.length && html`<li class="soft small">${t('learn-nothing-led')}</li>`}

@@ -1,8 +1,8 @@
 /** `/`: somebody who arrives here is playing after one click. */
-import { html, useEffect, useLayoutEffect, useState } from '../lib.js';
+import { html, lazy, useEffect, useLayoutEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
-import { useWords } from '../words.js';
-import { api } from '../api.js';
+import { loadWords, useWords } from '../words.js';
+import { SERVER } from '../backend.js';
 import { beSomebody, suggestion, useMe, whoAmI } from '../me.js';
 import { Link, navigate } from '../router.js';
 import { sorry } from '../toast.js';
@@ -11,6 +11,9 @@ import { change, language, LANGUAGES, LANGUAGE_NAMES, useSettings } from '../set
 import { lastSolo, playSolo, soloWords } from '../solo.js';
 import { loadStyle } from '../style.js';
 import { TableList } from '../listed.js';
+import { isMyTurn, useOpenTables } from '../turns.js';
+
+const DailyDoor = lazy(() => Promise.all([import('../daily/door.js'), loadWords('daily')]).then(([found]) => found), 'DailyDoor');
 
 /** @param {{route: import('../router.js').Route}} props */
 export default function Home({ route }) {
@@ -21,29 +24,28 @@ export default function Home({ route }) {
   const [busy, setBusy] = useState(false);
   const [Panel, setPanel] = useState(/** @type {any} */ (null));
   useSettings();
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
-  useTitle('');
+  const open = useOpenTables(me);
+  const turns = open.filter(isMyTurn);
+  useTitle(turns.length ? `(${turns.length}) ${t('player-turn-yours')}` : '');
   // Told to whoever measures: from here on somebody can play.
   useLayoutEffect(() => { if (!performance.getEntriesByName('ready').length) performance.mark('ready'); }, []);
 
   useEffect(() => {
     const code = new URLSearchParams(route.hash.slice(1)).get('move');
-    if (code) {
+    if (SERVER && code) {
       navigate('/', { replace: true });
       import('../moving.js').then((loaded) => setMoving({ code, Moving: loaded.default }));
     }
   }, [route.hash]);
 
   useEffect(() => void whoAmI(), []);
-  useEffect(() => {
-    if (me) api.get('matches').then(({ tables }) => setOpen(tables.filter((/** @type {any} */ one) => one.status !== 'over')
-      .sort((/** @type {any} */ one, /** @type {any} */ other) => Number(other.your_turn) - Number(one.your_turn)).slice(0, 3)), () => {});
-  }, [me]);
 
   /** @param {Event} event */
   async function play(event) {
     event.preventDefault();
     setBusy(true);
+    // The table is loaded while its first cards are on their way.
+    Promise.all([import('./table.js'), loadStyle('table'), loadStyle('sizes')]).catch(() => {});
     try {
       await playSolo(lastSolo(), typed ?? '');
     } catch (error) {
@@ -62,6 +64,8 @@ export default function Home({ route }) {
   }
 
   return html`<main id="main" tabindex="-1" class="page home">
+    ${turns.length > 0 && html`<p class="note my-turn" role="status"><span>${t('home-turn', { count: turns.length })}</span>
+      <${Link} to=${turns.length > 1 ? '/matches' : `/t/${turns[0].table}`} class="button is-main">${t('listed-do-resume')}<//></p>`}
     <div class="hero">
       <div class="hero-head">
         <h1>${t('home-title')}</h1>
@@ -82,19 +86,19 @@ export default function Home({ route }) {
       <div class="hero-more">
         <div class="line">
           <${Link} to="/learn" class="button">${t('home-learn')}<//>
-          <${Link} to="/new" class="button">${t('home-new')}<//>
+          ${SERVER && html`<${Link} to="/new" class="button">${t('home-new')}<//>`}
         </div>
         <p class="soft small">${t('home-play-about')}</p>
       </div>
       <${Scene} />
     </div>
-    ${open.length > 0 && html`<section class="stack"><h2>${t('home-resume')}</h2><${TableList} tables=${open} /></section>`}
-    <ul class="doors">
-      ${['lobby', 'rules', 'replay', 'pad'].map((one) => html`<li key=${one}><${Link} to=${`/${one}`} class="door"><b>
-        ${t(`door-${one}`)}</b><span class="soft">${t(`door-${one}-about`)}</span><//></li>`)}
-    </ul>
+    ${open.length > 0 && html`<section class="stack"><h2>${t('home-resume')}</h2><${TableList} tables=${open.slice(0, 3)} /></section>`}
+    ${[['daily', 'puzzles/today'], [...(SERVER ? ['lobby'] : []), 'rules', 'replay', 'pad']].map((doors) => html`<ul key=${doors[0]} class="doors">
+      ${doors.map((one) => html`<li key=${one}>${one === 'daily' ? html`<${DailyDoor} />` : html`<${Link} to=${`/${one}`} class="door"><b>
+        ${t(`door-${one.split('/')[0]}`)}</b><span class="soft">${t(`door-${one.split('/')[0]}-about`)}</span><//>`}</li>`)}
+    </ul>`)}
     <footer class="foot small soft">
-      <p>${t('home-foot')}</p>
+      <p>${t('home-foot')} ${SERVER && html`<a href="/docs/" hreflang="en">${t('home-docs')}</a>`}</p>
       <ul class="languages" aria-label=${t('set-language')}>${LANGUAGES.map((code) => html`<li key=${code}><button type="button"
         lang=${code} aria-pressed=${String(language() === code)} onClick=${() => change({ language: code })}>
         ${LANGUAGE_NAMES[code]}</button></li>`)}</ul>

@@ -3,6 +3,7 @@ import { html, useEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { myTables } from '../local.js';
 import { Link } from '../router.js';
 import { sorry, toast } from '../toast.js';
 import { TableList } from '../listed.js';
@@ -13,7 +14,7 @@ const groupOf = (one) => (one.status === 'over' ? 'done' : one.your_turn && !one
 export default function Matches() {
   const { t } = useWords();
   const [tables, setTables] = useState(/** @type {any[]|null} */ (null));
-  const load = () => api.get('matches').then((answer) => setTables(answer.tables), sorry);
+  const load = () => myTables().then(setTables, sorry);
   useTitle(t('nav-matches'));
   useEffect(() => void load(), []);
 
@@ -27,7 +28,8 @@ export default function Matches() {
   }
 
   return html`<main id="main" tabindex="-1" class="page">
-    <div class="spread"><h1>${t('nav-matches')}</h1><${Link} to="/replay" class="button">${t('door-replay')}<//></div>
+    <div class="spread"><h1>${t('nav-matches')}</h1><div class="line"><${Link} to="/profile" class="button">${t('nav-profile')}<//>
+      <${Link} to="/replay" class="button">${t('door-replay')}<//></div></div>
     ${tables && !tables.length && html`<${TableList} tables=${tables} empty=${t('matches-empty')} />`}
     ${['turn', 'going', 'done'].map((group) => {
       const found = (tables ?? []).filter((one) => groupOf(one) === group);

@@ -3,7 +3,8 @@ import { html, useEffect, useRef, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { useTitle } from '../title.js';
 import { Refusal, api } from '../api.js';
-import { navigate } from '../router.js';
+import { isLocal } from '../backend.js';
+import { addressOf, currentPath, linkOf, navigate } from '../router.js';
 import { useReady } from '../learn/data.js';
 import { Open } from '../replay/open.js';
 import { Player } from '../replay/player.js';
@@ -62,13 +63,15 @@ function Here({ route }) {
 
   /** @type {{current: {record: string, code: Promise<string>}|null}} */
   const packed = useRef(null);
-  /** @param {number} step @param {boolean} [whole]  whether it must work without this server's tables */
-  async function linkTo(step, whole = false) {
-    if (table && !whole) return `${location.origin}/replay?table=${encodeURIComponent(table)}&step=${step}`;
+  /** @param {number} step @param {boolean} whole  whether it must work without the tables that are here */
+  async function pathTo(step, whole) {
+    if (table && !whole) return `/replay?table=${encodeURIComponent(table)}&step=${step}`;
     const record = found?.record ?? '';
     if (packed.current?.record !== record) packed.current = { record, code: pack(record) };
-    return `${location.origin}/replay#r=${await packed.current.code}&step=${step}`;
+    return `/replay#r=${await packed.current.code}&step=${step}`;
   }
+  /** For others, who never have the tables of this device. @param {number} step @param {boolean} [whole] */
+  const linkTo = async (step, whole = false) => linkOf(await pathTo(step, whole || isLocal(table)));
 
   /** @param {string} given */
   function show(given) {
@@ -82,8 +85,8 @@ function Here({ route }) {
   /** The address keeps the position, so that a reload stays there; browsers mind too many changes. @param {number} step */
   function stay(step) {
     clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void linkTo(step).then((link) => {
-      if (location.pathname === '/replay') history.replaceState(null, '', link);
+    waiting.current = setTimeout(() => void pathTo(step, false).then((path) => {
+      if (currentPath() === '/replay') history.replaceState(null, '', addressOf(path));
     }), 250);
   }
 
@@ -100,7 +103,7 @@ function Here({ route }) {
         <select value=${many.indexOf(found.record)} onChange=${(/** @type {any} */ event) => void open(async () => many[Number(event.currentTarget.value)])}>
           ${many.map((_, at) => html`<option value=${at} key=${at}>${t('replay-record-of', { number: at + 1, count: many.length })}</option>`)}</select></label>`}</header>
     ${found
-      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} stored=${Boolean(table)} mine=${found.mine} reviewed=${found.kept || route.query.has('review')} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
+      ? html`<${Player} key=${found.record} replay=${found.replay} record=${found.record} start=${start} stored=${Boolean(table) && !isLocal(table)} mine=${found.mine} reviewed=${found.kept || route.query.has('review')} linkTo=${linkTo} onStep=${stay} onOther=${other} />`
       : (table || code) && busy
         ? html`<p role="status">${t('replay-loading')}</p>`
         : html`<${Open} problem=${problem} text=${text} onText=${show} busy=${busy} />`}

@@ -1,6 +1,7 @@
 /** The rules by their numbers, with examples that can be tapped. */
 import { html, useEffect } from '../lib.js';
 import { t as say, useWords } from '../words.js';
+import { Link } from '../router.js';
 import { useTitle } from '../title.js';
 import { useData, useReady } from '../learn/data.js';
 import { Groups, Neighbours, Opened, Try, WhoWins } from '../learn/examples.js';
@@ -48,6 +49,7 @@ function Book({ examples, hash }) {
       </section>`)}
       <section class="sheet chapter" aria-labelledby="facts"><h2 id="facts" tabindex="-1">${t('rules-facts')}</h2>
         <ul class="facts">${FACTS.map((fact) => html`<li key=${fact}>${t(`rules-fact-${fact}`)}</li>`)}</ul></section>
+      <p><${Link} to="/strategy" class="button">${t('thumb-title')}<//></p>
       <p class="soft small">${t('rules-independent')}</p>
     </div>
   </main>`;

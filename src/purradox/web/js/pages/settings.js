@@ -3,12 +3,13 @@ import { html, useEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { SERVER } from '../backend.js';
 import { beSomebody, whoAmI } from '../me.js';
 import { NameForm } from '../naming.js';
 import { Preferences } from '../preferences.js';
 import { sorry } from '../toast.js';
 import { OtherDevices } from '../table/invite.js';
-import { Identity } from '../identity.js';
+import { Identity, OwnData } from '../identity.js';
 
 export default function SettingsPage() {
   const { t, date } = useWords();
@@ -20,7 +21,7 @@ export default function SettingsPage() {
     <h1>${t('nav-settings')}</h1>
     <section class="sheet"><${NameForm} /></section>
     <section class="sheet"><${Preferences} /></section>
-    <section class="sheet stack">
+    ${SERVER ? html`<section class="sheet stack">
       <h2>${t('move-title')}</h2>
       <p>${t('move-about')}</p>
       ${link
@@ -28,6 +29,6 @@ export default function SettingsPage() {
           ${t('move-until', { time: date(link.expires, { timeStyle: 'short' }) })}</p>`
         : html`<p><button type="button" class="button" onClick=${move}>${t('move-make')}</button></p>`}
     </section>
-    <${Identity} />
+    <${Identity} />` : html`<${OwnData} />`}
   </main>`;
 }

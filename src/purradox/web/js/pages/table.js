@@ -4,6 +4,7 @@ import { useSignal } from '../signal.js';
 import { loadStyle } from '../style.js';
 import { useTitle } from '../title.js';
 import { useWords } from '../words.js';
+import { SERVER } from '../backend.js';
 import { whoAmI } from '../me.js';
 import { Link } from '../router.js';
 import { openTable } from '../table/store.js';
@@ -53,7 +54,7 @@ function Gone({ text, reason = 'left' }) {
   const { t } = useWords();
   return html`<main id="main" tabindex="-1" class="page is-narrow">
     <h1>${t('table-gone')}</h1><p>${text ?? t('table-closed', { reason })}</p>
-    <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//><${Link} to="/lobby" class="button">
-      ${t('nav-lobby')}<//></p>
+    <p class="line"><${Link} to="/" class="button is-main">${t('go-home')}<//>${SERVER && html`<${Link} to="/lobby" class="button">
+      ${t('nav-lobby')}<//>`}</p>
   </main>`;
 }

@@ -1,5 +1,6 @@
 /** A review as it comes in, line by line. */
 import { useEffect, useRef, useState } from '../lib.js';
+import { request } from '../backend.js';
 import { explain } from '../explain.js';
 import { t } from '../words.js';
 
@@ -10,6 +11,7 @@ import { t } from '../words.js';
  * @property {number} progress  the share of the work that is done
  * @property {Map<number, any>} choices  by the step at which they were made
  * @property {any[]} seats
+ * @property {boolean} [quick]  whether it is worked out on this device, with fewer simulations
  * @property {string} [trouble]
  */
 
@@ -31,6 +33,7 @@ async function* linesOf(stream) {
 
 /** What comes later is the finer figure. @param {Review} old @param {any} line @returns {Review} */
 function taken(old, line) {
+  if (line.type === 'review') return { ...old, quick: Boolean(line.quick) };
   if (line.type === 'look') return { ...old, look: line.kind };
   if (line.type === 'choice') return { ...old, progress: line.progress ?? 1, choices: new Map(old.choices).set(line.step, line) };
   if (line.type === 'seat') return { ...old, seats: [...old.seats.filter((one) => one.seat !== line.seat), line] };
@@ -51,7 +54,7 @@ export function useReview(record, seat) {
     const stop = stopper.current = new AbortController();
     setReview({ ...nothing(), state: 'going' });
     try {
-      const answer = await fetch(`/api/review?seat=${seat}`, { method: 'POST', body: record, signal: stop.signal, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+      const answer = await request(`/api/review?seat=${seat}`, { method: 'POST', body: record, signal: stop.signal, headers: { 'content-type': 'text/plain; charset=utf-8' } });
       if (!answer.ok || !answer.body) {
         const said = await answer.json().catch(() => ({}));
         return setReview({ ...nothing(), state: 'failed', trouble: said.code ? explain(said) : t('refused-status', { status: answer.status }) });

@@ -2,9 +2,8 @@
 import { html, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { bots } from '../levels.js';
-import { beSomebody } from '../me.js';
 import { navigate } from '../router.js';
-import { takeChair } from '../share.js';
+import { takeChairAlone } from '../local.js';
 import { sorry } from '../toast.js';
 import { levelName } from '../table/tell.js';
 
@@ -24,8 +23,7 @@ export function Continue({ record, step, names, frame, known, over }) {
   async function go() {
     setBusy(true);
     try {
-      await beSomebody();
-      const { table } = await takeChair('continue', { record, step, seat, bot });
+      const { table } = await takeChairAlone('continue', async () => ({ record, step, seat, bot }));
       navigate(`/t/${table}`);
     } catch (error) {
       sorry(error);

@@ -1,6 +1,7 @@
 /** How everybody's chances and expected scores went, position by position, drawn by uPlot. */
 import { html, cx, useEffect, useMemo, useRef, useState } from '../lib.js';
 import { useWords } from '../words.js';
+import { library, rem, useDark } from '../plot.js';
 import { useSettings } from '../settings.js';
 import { Token } from '../token.js';
 import { AsTable } from './curve-table.js';
@@ -9,28 +10,6 @@ import { What, amount, percent, where, wholePercents } from './figures.js';
 const DASHES = [[], [7, 4], [2, 3], [10, 3, 2, 3], [5, 2]];
 /** In units of the page's type, which grows with the screen. */
 const HEIGHT = 14;
-const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
-
-const library = () => {
-  const style = document.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = new URL('../vendor/uplot/uplot.css', import.meta.url).href;
-  if (!document.querySelector(`link[href="${style.href}"]`)) document.head.append(style);
-  return import('../vendor/uplot/uplot.js').then((loaded) => /** @type {any} */ (loaded.default));
-};
-
-const night = matchMedia('(prefers-color-scheme: dark)');
-
-/** Whether the device is dark: what is drawn does not follow the style by itself. */
-function useDark() {
-  const [dark, setDark] = useState(night.matches);
-  useEffect(() => {
-    const change = () => setDark(night.matches);
-    night.addEventListener('change', change);
-    return () => night.removeEventListener('change', change);
-  }, []);
-  return dark;
-}
 
 /**
  * Steps and one row of values for each seat: everybody's chance to win as one player could know it, which sum to 1, or what each

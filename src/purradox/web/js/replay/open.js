@@ -1,7 +1,7 @@
 /** Where a record comes from: an own match, an example, a file, or pasted. */
 import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
-import { api } from '../api.js';
+import { myTables } from '../local.js';
 import { explain } from '../explain.js';
 import { TableList } from '../listed.js';
 import { Link } from '../router.js';
@@ -16,7 +16,7 @@ export function Open({ problem, text, onText, busy }) {
   const [typed, setTyped] = useState(text);
   const [mine, setMine] = useState(/** @type {any[]|null} */ (null));
   useEffect(() => setTyped(text), [text]);
-  useEffect(() => void api.get('matches').then(({ tables }) => setMine(tables.filter((/** @type {any} */ one) => one.status === 'over')), () => setMine([])), []);
+  useEffect(() => void myTables().then((tables) => setMine(tables.filter((one) => one.status === 'over')), () => setMine([])), []);
 
   /** @param {File|undefined|null} file */
   async function read(file) {

@@ -3,6 +3,7 @@ import { html, useEffect, useMemo, useRef, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { Board } from '../board.js';
 import { tell } from '../table/tell.js';
+import { saveFile } from '../save.js';
 import { toast } from '../toast.js';
 import { Controls, Jumps } from './controls.js';
 import { chapters, nameFor } from './places.js';
@@ -66,13 +67,7 @@ export function Player({ replay, record, start, stored, mine, reviewed, linkTo, 
     }
   }
 
-  function save() {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
-    link.download = 'purradox.txt';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-  }
+  const save = () => saveFile(new Blob([record], { type: 'text/plain' }), 'purradox.txt');
 
   const choice = review.choices.get(step);
   const quiz = useQuiz(choice, who);

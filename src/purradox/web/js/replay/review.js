@@ -43,6 +43,7 @@ export function Review({ review, onStart, onStop, names, who, mine, onWho, frame
     ${review.trouble && html`<p class="note is-wrong" role="alert">${review.trouble}</p>`}
     ${going && html`<div><p role="status" class="soft small">${t('replay-review-progress', { look: review.look })}</p>
       <progress max="1" value=${review.progress} aria-label=${t('replay-review')}></progress></div>`}
+    ${review.quick && html`<p class="soft small">${t('worker-advice')}</p>`}
     ${review.state !== 'none' && html`
       <fieldset class="choices replay-who"><legend class="hidden">${t('replay-who')}</legend>
         ${seats.map((seat) => html`<label key=${seat}><input type="radio" name="who" value=${seat} checked=${who === seat} onChange=${() => onWho(seat)} />
@@ -99,5 +100,5 @@ function Summary({ review, names, seats, who }) {
     <thead><tr><th scope="col">${t('replay-player')}</th><th scope="col" class="number">${t('replay-name-accuracy')}<${What} about="accuracy" /></th><th scope="col" class="number">${t('replay-name-cost')}<${What} about="cost" /></th>
       <th scope="col" class="number">${t('replay-name-luck')}<${What} about="luck" /></th></tr></thead>
     <tbody>${known.map((one) => html`<tr key=${one.seat} class=${cx(one.seat === who && 'is-chosen')}><th scope="row"><span class="line"><${Token} seat=${one.seat} /><span class="name">${names[one.seat]}</span></span></th>
-      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${percent(mistakesOf(review, one.seat).reduce((sum, { win }) => sum + win, 0))}</td><td class="number">${one.luck === null ? '…' : gain(one.luck)}</td></tr>`)}</tbody></table></div></section>`;
+      <td class="number">${one.accuracy === null ? '–' : percent(Math.min(Math.max(one.accuracy, 0), 1))}</td><td class="number">${percent(mistakesOf(review, one.seat).reduce((sum, { win }) => sum + win, 0))}</td><td class="number">${one.luck === null ? (review.state === 'done' ? '–' : '…') : gain(one.luck)}</td></tr>`)}</tbody></table></div></section>`;
 }

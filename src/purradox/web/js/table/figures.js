@@ -7,15 +7,15 @@ import { Icon } from '../icons.js';
 
 const SHOWN = 4;
 
-/** @param {{choices: import('./types.js').Choice[], own: string|null, phase: string, goal: string, onClose: () => void}} props */
-export function Figures({ choices, own, phase, goal, onClose }) {
+/** @param {{choices: import('./types.js').Choice[], quick: boolean, own: string|null, phase: string, goal: string, onClose: () => void}} props */
+export function Figures({ choices, quick, own, phase, goal, onClose }) {
   const { t, number } = useWords();
   const part = (/** @type {number} */ value) => number(value, { style: 'percent', maximumFractionDigits: 0 });
   const heads = [t('analysis-points'), t('analysis-win'), t('analysis-paradox'), t('analysis-kept', { goal })];
   const rows = choices.filter((choice, place) => place < SHOWN || choice.move === own);
   return html`<${Dialog} label=${t('hint-figures')} onClose=${onClose} class="figures stack">
     <h2>${t('hint-figures')}</h2>
-    <p class="small">${t('hint-figures-about')}</p>
+    <p class="small">${t('hint-figures-about')} ${quick && t('worker-advice')}</p>
     <div class="scrolls" tabindex="0" role="region" aria-label=${t('hint-figures')}><table>
       <thead><tr><th scope="col">${t('analysis-choice')}</th>${heads.map((head) => html`<th scope="col" class="number">${head}</th>`)}</tr></thead>
       <tbody>${rows.map((choice) => html`<tr key=${choice.move} class=${cx(choice.move === own && 'is-looked')}>

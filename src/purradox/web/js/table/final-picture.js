@@ -4,6 +4,10 @@ import { date, number, t } from '../words.js';
 import { cellOf, ownerOf } from '../cells.js';
 import { HEADS, LETTERS } from '../token.js';
 import { api } from '../api.js';
+import { isLocal } from '../backend.js';
+import { linkOf } from '../router.js';
+import { pack } from '../replay/link.js';
+import { saveFile } from '../save.js';
 import { winnersInWords } from './tell.js';
 
 /** @typedef {{state: import('./types.js').State, names: string[], places: number[], winners: number[]}} Finished */
@@ -48,8 +52,12 @@ function Groups({ rows, scores, at, size }) {
   });
 }
 
-/** Where other devices find this table. @param {string} table @returns {Promise<string>} */
-const addressOf = (table) => api.get('invitation').then(({ address }) => address, () => location.origin).then((address) => `${address}/t/${table}`);
+/** Where other devices find this table, or at least this page. @param {string} table @returns {Promise<string>} */
+const addressOf = async (table) => (isLocal(table) ? linkOf('/')
+  : api.get('invitation').then(({ address }) => address, () => location.origin).then((address) => `${address}/t/${table}`));
+
+/** The same, or a link that carries the match where nobody else could find it. @param {string} table @returns {Promise<string>} */
+const linkTo = async (table) => (isLocal(table) ? linkOf(`/replay#r=${await pack(await api.get(`tables/${table}/record?format=text`))}`) : addressOf(table));
 
 /** @param {Finished} finished @param {string} address */
 function drawing({ state, names, places, winners }, address) {
@@ -116,11 +124,7 @@ async function pictureOf(finished, address) {
 /** @param {Finished} finished @returns {Promise<string>} */
 export async function save(finished) {
   const file = await pictureOf(finished, await addressOf(finished.state.table));
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  saveFile(file, file.name);
   return 'picture-saved';
 }
 
@@ -130,10 +134,9 @@ export async function share(finished) {
   const totals = state.shown?.round?.totals ?? [];
   const order = names.map((_, seat) => seat).sort((one, other) => places[one] - places[other]);
   const lines = order.map((seat) => `${winners.length ? `${places[seat]}. ` : ''}${names[seat]} ${number(totals[seat])}`);
-  const address = await addressOf(state.table);
-  const text = `Purradox: ${lines.join(', ')}\n${address}`;
+  const text = `Purradox: ${lines.join(', ')}\n${await linkTo(state.table)}`;
   if (typeof navigator.share === 'function') {
-    const file = await pictureOf(finished, address);
+    const file = await pictureOf(finished, await addressOf(state.table));
     const files = navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
     // Whoever closes the window has changed their mind.
     await navigator.share({ text, ...files }).catch(() => {});

@@ -30,6 +30,6 @@ export function Hint({ hint, round, setup, own, onClose }) {
   return html`<div class="hint small">
     <p role="status"><b>${t(said, { move: moveName(round.phase, best.move) })}</b> ${other && whyBetter(best, other, round.phase, goal)}</p>
     ${other && html`<button type="button" aria-haspopup="dialog" onClick=${() => setOpen(true)}>${t('hint-figures')}</button>`}
-    ${open && html`<${Figures} choices=${hint.choices} own=${own} phase=${round.phase} goal=${goal} onClose=${() => setOpen(false)} />`}
+    ${open && html`<${Figures} choices=${hint.choices} quick=${hint.quick ?? false} own=${own} phase=${round.phase} goal=${goal} onClose=${() => setOpen(false)} />`}
   </div>`;
 }

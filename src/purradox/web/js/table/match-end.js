@@ -2,6 +2,7 @@
 import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { isLocal } from '../backend.js';
 import { cellName, partsOf } from '../cells.js';
 import { Link } from '../router.js';
 import { keptOf } from '../share.js';
@@ -12,6 +13,7 @@ import { winnersInWords } from './tell.js';
 import { placesOf, roundsOf, totalsAfter, turnOf } from './result.js';
 import { ScoreCurve } from './score-curve.js';
 import { Rematch } from './rematch.js';
+import { Series } from './series.js';
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, names: string[]}} props */
 export function MatchEnd({ store, state, names }) {
@@ -43,6 +45,7 @@ export function MatchEnd({ store, state, names }) {
           <td class="number"><b class="total">${number(totals[seat])}</b></td></tr>`)}</tbody>
       </table></div>
       ${rounds.length > 1 && html`<${ScoreCurve} after=${after} names=${names} me=${me} />`}
+      <${Series} news=${news} names=${names} />
       <${Rematch} table=${store.table} news=${news} />
       <div class="line">
         <${Link} to=${`/replay?table=${store.table}`} class="button">${t('match-end-review')}<//>
@@ -50,7 +53,7 @@ export function MatchEnd({ store, state, names }) {
         <${Link} to="/" class="button is-quiet">${t('go-home')}<//>
       </div>
       ${news.expires && html`<p class="small">${t('table-expires', { status: news.status, date: day(news.expires) })}</p>`}
-      <${Proof} table=${store.table} state=${state} names=${names} />
+      ${!isLocal(store.table) && html`<${Proof} table=${store.table} state=${state} names=${names} />`}
     </div>
   </section>`;
 }
@@ -117,7 +120,7 @@ function Picture({ state, names, places, winners }) {
 }
 
 /** What this page was told of the deals: kept on this device before the first one, else by the log. @param {string} table @param {import('./types.js').State} state */
-function seenOf(table, { news, log, shown }) {
+export function seenOf(table, { news, log, shown }) {
   const started = log.flatMap((entry) => entry.events).find((event) => event.event === 'started');
   const kept = keptOf(table);
   const { commitment = news?.commitment ?? '', commitments = [] } = kept?.told ?? started ?? {};

@@ -1,14 +1,21 @@
 /** Leave, come back, invite, settings. */
-import { html, useState } from '../lib.js';
+import { html, lazy, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { isLocal } from '../backend.js';
 import { Dialog } from '../dialog.js';
 import { NameForm } from '../naming.js';
 import { Link, navigate } from '../router.js';
+import { saveFile } from '../save.js';
 import { sorry } from '../toast.js';
 import { Invite } from './invite.js';
 import { Preferences } from '../preferences.js';
 import { nameOf } from './tell.js';
+
+const Television = lazy(() => import('./television.js'), 'Television');
+
+/** @param {string} record */
+const save = (record) => saveFile(new Blob([record], { type: 'text/plain' }), 'purradox.txt');
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State, onClose: () => void}} props */
 export function Menu({ store, state, onClose }) {
@@ -22,7 +29,9 @@ export function Menu({ store, state, onClose }) {
   return html`<${Dialog} label=${t('room-menu')} onClose=${onClose}>
     <div class="stack">
       <h2>${t('room-menu')}</h2>
-      <${Invite} table=${store.table} />
+      ${!news.options.daily && !isLocal(store.table) && html`<${Invite} table=${store.table} /><${Television} news=${news} />`}
+      ${news.status === 'playing' && isLocal(store.table) && !news.options.daily && html`<p class="soft small">${t('worker-save-about')}</p>
+        <p><button type="button" class="button" onClick=${() => api.get(`tables/${store.table}/export`).then(save).catch(sorry)}>${t('worker-save')}</button></p>`}
       ${news.status === 'playing' && html`<${People} store=${store} news=${news} />`}
       <hr />
       <p class="line"><${Link} to="/">${t('go-home')}<//><${Link} to="/rules">${t('nav-rules')}<//></p>

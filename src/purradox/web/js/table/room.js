@@ -17,6 +17,8 @@ import { Stage } from './stage.js';
 import { Own } from './own.js';
 import { Side } from './side.js';
 import { Clock } from './clock.js';
+import { useAwake } from '../awake.js';
+import { notify, useBadge } from '../turns.js';
 import { unseenOf } from './aids.js';
 import { useSettings } from '../settings.js';
 
@@ -28,10 +30,13 @@ const Legend = lazy(() => import('./legend.js'), 'Legend');
 const RoundEnd = lazy(() => import('./round-end.js'), 'RoundEnd');
 const MatchEnd = lazy(() => Promise.all([import('./match-end.js'), loadStyle('match-end')]).then(([found]) => found), 'MatchEnd');
 
+const DailyEnd = lazy(() => Promise.all([import('../daily/end.js'), import('../daily/days.js').then(({ ready }) => ready()), loadStyle('match-end')])
+  .then(([found]) => found), 'DailyEnd');
+
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State}} props */
 export function Room({ store, state }) {
-  const { t } = useWords();
-  const { unseen } = useSettings();
+  const { t, day } = useWords();
+  const { unseen, hand } = useSettings();
   const news = /** @type {import('./types.js').TableNews} */ (state.news);
   const shown = /** @type {import('./types.js').Update} */ (state.shown);
   const round = /** @type {import('./types.js').Round} */ (shown.round);
@@ -44,12 +49,16 @@ export function Room({ store, state }) {
   const close = () => setOpen(null);
   const over = news.status === 'over' && (round.phase === 'over' || news.given_up) && !state.ending;
   const playing = round.phase === 'play';
+  useAwake(you !== null && !over);
   // When play begins they are soon wanted, perhaps while the connection is away.
   // What cannot be fetched without a network is fetched when it is needed.
-  useEffect(() => { if (playing) for (const part of [Menu, Tricks, Legend, RoundEnd, MatchEnd]) part.ready().catch(() => undefined); }, [playing]);
+  useEffect(() => { if (playing) for (const part of [Menu, Tricks, Legend, RoundEnd, news.options.daily ? DailyEnd : MatchEnd]) part.ready().catch(() => undefined); }, [playing]);
   useTitle(state.nudged !== null ? `● ${t('wait-nudged', { name: names[state.nudged] })}`
     : you && news.chairs[you.seat].call && !over ? `● ${t('wait-played')}`
-    : choosing.free ? t('player-turn-yours') : t('table-title'));
+    : choosing.free ? `(1) ${t('player-turn-yours')}` : t('table-title'));
+  const decision = you?.decision;
+  useBadge(decision && !state.pending ? 1 : 0);
+  useEffect(() => { if (decision) notify(store.table, names.filter((_, seat) => seat !== you?.seat)); }, [decision]);
   // Where one person plays with bots, nobody waits for anybody.
   const together = !over && news.chairs.filter((chair) => chair.kind === 'person' || chair.kind === 'program').length > 1;
   const absence = (/** @type {string} */ where) => [
@@ -59,11 +68,11 @@ export function Room({ store, state }) {
   const copies = aids && unseen && !over ? unseenOf(news.setup, round, you) : null;
 
   return html`<main id="main" tabindex="-1" data-last=${`${state.last} ${state.ended ? 1 : 0}`} style=${{ '--columns': news.setup.rows[0].length - 1 }}
-    class=${cx('room', over && 'is-over', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
+    class=${cx('room', over && 'is-over', hand && you && !over && 'is-hand', (round.phase === 'discard' || round.phase === 'predict') && 'is-calm', `players-${news.setup.players}`)}>
     <header class="room-head">
       <${Link} to="/" class="brand" aria-label=${t('go-home')}><${CatInBox} class="on-ground" /><//>
       <h1 class="room-title">
-        <span>${t('room-round', { round: round.round, rounds: news.setup.rounds })}</span>
+        <span>${news.options.daily ? day(Date.parse(`${news.options.daily}T12:00`)) : t('room-round', { round: round.round, rounds: news.setup.rounds })}</span>
         ${playing && html`<span class="soft">
           ${t('play-trick-number', { trick: Math.min(round.tricks.length + 1, news.setup.tricks), tricks: news.setup.tricks })}
           </span>`}
@@ -96,7 +105,7 @@ export function Room({ store, state }) {
         : t('bots-slow', { seconds: shown.slow.seconds ?? 0 })}</p>`}
     </section>
     ${over
-      ? html`<${MatchEnd} store=${store} state=${state} names=${names} />`
+      ? html`<${news.options.daily ? DailyEnd : MatchEnd} store=${store} state=${state} names=${names} />`
       : html`<${Stage} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} />
         <${Own} store=${store} state=${state} names=${names} round=${round} news=${news} choosing=${choosing} aids=${aids}
           onLegend=${() => setOpen('legend')} />`}

@@ -11,10 +11,8 @@ const LOOK = 10_000;
 
 /** @param {{update: import('./types.js').Update, news: import('./types.js').TableNews, names: string[], onDone: () => void}} props */
 export function RoundEnd({ update, news, names, onDone }) {
-  const { t, number } = useWords();
+  const { t } = useWords();
   const round = /** @type {import('./types.js').Round} */ (update.round);
-  const [looked, look] = useState(/** @type {number|null} */ (null));
-  const groups = round.scores.flatMap((score, seat) => (score.group.length && (looked === null || looked === seat) ? [score.group] : []));
   const hands = update.hands?.[round.round - 1];
   // Where time is short nobody waits for somebody who reads.
   useEffect(() => {
@@ -23,10 +21,26 @@ export function RoundEnd({ update, news, names, onDone }) {
     return () => clearTimeout(timer);
   }, []);
   const last = round.round === news.setup.rounds;
-  const most = news.setup.bonus_up_to;
   return html`<${Dialog} label=${t('round-end-title', { round: round.round })} onClose=${onDone} wide class="round-end">
     <div class="stack">
-      ${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names}
+      <${RoundResult} update=${update} news=${news} names=${names} />
+      ${hands && html`<details><summary>${t('round-end-hands')}</summary>
+        <ul class="stack">${hands.map((hand, seat) => html`<li key=${seat} class="line"><${Token} seat=${seat} /><span
+          class="name">${names[seat]}</span><b class="number">${hand.join(' ')}</b></li>`)}</ul></details>`}
+      <p class="bar line"><button type="button" class="button is-main is-big" onClick=${onDone} autofocus>
+        ${last ? t('round-end-last') : t('round-end-next')}</button></p>
+    </div>
+  <//>`;
+}
+
+/** What happened, and how each score came about. @param {{update: import('./types.js').Update, news: import('./types.js').TableNews, names: string[]}} props */
+export function RoundResult({ update, news, names }) {
+  const { t, number } = useWords();
+  const round = /** @type {import('./types.js').Round} */ (update.round);
+  const [looked, look] = useState(/** @type {number|null} */ (null));
+  const groups = round.scores.flatMap((score, seat) => (score.group.length && (looked === null || looked === seat) ? [score.group] : []));
+  const most = news.setup.bonus_up_to;
+  return html`${round.paradox !== null && html`<${Paradox} round=${round} setup=${news.setup} names=${names}
         me=${update.you?.seat ?? null} />`}
       <h2>${t('round-end-title', { round: round.round })}</h2>
       <div class="round-parts">
@@ -50,14 +64,7 @@ export function RoundEnd({ update, news, names, onDone }) {
       </table>${most !== null && html`<p class="small soft bonus-up-to">${t('bonus-up-to', { most })}</p>`}</div>
       <div class="stack"><${Board} setup=${news.setup} tokens=${round.tokens} names=${names} group=${groups} />
       ${groups.length > 0 && html`<p class="small soft">${t('round-end-groups')}</p>`}</div>
-      </div>
-      ${hands && html`<details><summary>${t('round-end-hands')}</summary>
-        <ul class="stack">${hands.map((hand, seat) => html`<li key=${seat} class="line"><${Token} seat=${seat} /><span
-          class="name">${names[seat]}</span><b class="number">${hand.join(' ')}</b></li>`)}</ul></details>`}
-      <p class="bar line"><button type="button" class="button is-main is-big" onClick=${onDone} autofocus>
-        ${last ? t('round-end-last') : t('round-end-next')}</button></p>
-    </div>
-  <//>`;
+      </div>`;
 }
 
 /** @param {(value: number, options?: any) => string} number @param {number} value */

@@ -9,10 +9,10 @@ import { Icon } from '../icons.js';
 import { hintedMove } from './store.js';
 
 /** @param {Record<string, any>} props */
-export function Stage({ state, names, round, news, choosing }) {
+export function Stage({ state, names, round, news, choosing, board }) {
   const { t } = useWords();
   if (round.phase === 'discard') return html`<${Discarding} round=${round} names=${names} you=${state.shown.you}
-    setup=${news.setup} />`;
+    setup=${news.setup} board=${board} />`;
   if (round.phase === 'predict') return html`<${Predicting} round=${round} names=${names} you=${state.shown.you}
     setup=${news.setup} choosing=${choosing} hinted=${hintedMove(state)} />`;
   const plays = round.trick.length ? round.trick : state.trick?.plays ?? [];
@@ -64,7 +64,7 @@ function Played({ cell, seat, fresh }) {
 }
 
 /** @param {Record<string, any>} props */
-function Discarding({ round, names, you, setup }) {
+function Discarding({ round, names, you, setup, board }) {
   const { t, list } = useWords();
   const waiting = round.to_act.map((/** @type {number} */ seat) => names[seat]);
   return html`<section class="stage calm" aria-label=${t('discard-title')}>
@@ -76,7 +76,7 @@ function Discarding({ round, names, you, setup }) {
       <span class="little-cards" role="img" aria-label=${round.revealed.join(', ')}>
         ${round.revealed.map((/** @type {number} */ number, /** @type {number} */ place) => html`<${CardFace} key=${place}
         number=${number} />`)}</span></p>`}
-    ${!you && html`<p class="soft small">${t('room-you-watch')}</p>`}
+    ${!you && !board && html`<p class="soft small">${t('room-you-watch')}</p>`}
   </section>`;
 }
 

@@ -22,11 +22,11 @@ const STAY = ['trick_won', 'paradox'];
 /** An update with more entries than this is a return after a break: shown at once. */
 const MANY = 3;
 
-/** @param {string} table */
-export function openTable(table) {
+/** @param {string} table @param {{board: boolean, key: string}} [as]  for a screen that everybody looks at */
+export function openTable(table, as) {
   const state = signal(/** @type {State} */ ({
     table, news: null, shown: null, last: 0, log: [], said: [], fresh: [], trick: null, ending: false, ended: null,
-    pending: null, reasons: [], hint: null, gone: '', asking: false, nudged: null, seen: 0,
+    pending: null, reasons: [], hint: null, gone: '', code: '', asking: false, nudged: null, seen: 0,
   }));
   /** @type {{update: Update, events: Happening[], jump: boolean}[]} */
   const queue = [];
@@ -39,7 +39,7 @@ export function openTable(table) {
   const put = (changed) => state.set({ ...state.get(), ...changed });
   const names = () => (state.get().news?.chairs ?? []).map((chair) => nameOf(chair));
 
-  const stop = watch(table, { after: () => received, hear, unsent: () => state.get().pending });
+  const stop = watch(table, { after: () => received, hear, unsent: () => state.get().pending, as });
 
   /** @param {any} message */
   function hear(message) {
@@ -70,7 +70,7 @@ export function openTable(table) {
     const entries = update.entries.filter((entry) => entry.number > received);
     const first = received === 0;
     // Numbers are consecutive; after a gap we ask again rather than show something that has a hole.
-    if (entries.length && entries[0].number > received + 1 && !first) return void send({ type: 'watch', table, after: received });
+    if (entries.length && entries[0].number > received + 1 && !first) return void send({ type: 'watch', table, after: received, ...as });
     received = Math.max(received, update.number);
     const events = entries.flatMap((entry) => entry.events);
     started = events.find((event) => event.event === 'started') ?? started;
@@ -139,7 +139,7 @@ export function openTable(table) {
 
   /** @param {import('./types.js').Refused} message */
   function refuse(message) {
-    if (message.about === 'watch') return put({ gone: explain(message) });
+    if (message.about === 'watch') return put({ gone: explain(message), code: message.code });
     if (message.about === 'move') put({ pending: null });
     if (message.about === 'hint') put({ asking: false });
     if (message.about === 'reveal') return;

@@ -8,10 +8,11 @@
  *   host?: boolean, offered?: boolean, before?: string[], commitment?: string, unable?: {part: string, command: string}|null}} Chair
  * @typedef {{seat: number, since: number, nudge: number, call: number}} Wait
  * @typedef {{players?: number, board?: string, bots?: (string|null)[], clock?: string, limit?: number,
- *   watch?: string, listed?: boolean, aids?: boolean, pace?: string}} Options
+ *   watch?: string, listed?: boolean, aids?: boolean, pace?: string, daily?: string}} Options
  * @typedef {{type: 'table', table: string, status: 'waiting'|'playing'|'over', options: Options, setup: Setup, chairs: Chair[],
  *   host: boolean, seat: number|null, commitment: string, watching: number, earlier?: number|null, removed?: boolean,
- *   given_up?: boolean, closed?: string, expires?: number|null, next?: string|null}} TableNews
+ *   given_up?: boolean, closed?: string, expires?: number|null, next?: string|null, board?: string,
+ *   series?: {matches: number, won: number[], points: number[]}|null}} TableNews
  * @typedef {{plays: [number, string][], winner: number}} Trick
  * @typedef {{tricks: number, group: string[], total: number}} ScorePart
  * @typedef {{round: number, first: number, phase: 'discard'|'predict'|'play'|'over', to_act: number[], leader: number,
@@ -28,7 +29,7 @@
  *   decision?: string, retry_after?: number}} Refused
  * @typedef {{type: 'reason', table: string, move: string, code?: string, rule?: string, args?: Record<string, any>}} Reason0
  * @typedef {import('../reason.js').Weighed & {points: number, win: number, paradox: number, kept: number}} Choice
- * @typedef {{type: 'hinted', table: string, decision: string, choices: Choice[]}} Hinted
+ * @typedef {{type: 'hinted', table: string, decision: string, choices: Choice[], quick?: boolean}} Hinted
  * @typedef {Reason0 & {code: string, rule: string}} Reason
  * @typedef {{type: 'move', table: string, decision: string, move: string}} Pending
  *
@@ -50,5 +51,6 @@
  * @property {number|null} nudged  who reminds me
  * @property {number} seen  up to which entry I know what was decided for me
  * @property {string} gone
+ * @property {string} code  why it is gone
  */
 export {};

@@ -2,6 +2,7 @@
 import { html, cx, useEffect, useState } from '../lib.js';
 import { useWords } from '../words.js';
 import { api } from '../api.js';
+import { isLocal } from '../backend.js';
 import { myName } from '../me.js';
 import { Dialog } from '../dialog.js';
 import { Icon } from '../icons.js';
@@ -15,6 +16,8 @@ import { CatInBox, Token } from '../token.js';
 import { bots } from '../levels.js';
 import { nameOf, levelName } from './tell.js';
 import { Invite } from './invite.js';
+import { Series } from './series.js';
+import { Television } from './television.js';
 
 /** @param {{store: ReturnType<typeof import('./store.js').openTable>, state: import('./types.js').State}} props */
 export function Waiting({ store, state }) {
@@ -64,8 +67,9 @@ export function Waiting({ store, state }) {
         ${news.expires && html`<p class="note small">${t('table-expires', { status: news.status, date: day(news.expires) })}</p>`}
         <p role="status">${sure ? t('waiting-close-note') : news.removed ? t('was-removed') : !seated ? t('waiting-not-seated') : news.host ? (open ? t('waiting-host', { open }) : t('waiting-host-full')) : t('waiting-guest')}</p>
       </section>
-      <section class="sheet">
-        <${Invite} table=${store.table} open />
+      <section class="sheet stack">
+        ${!isLocal(store.table) && html`<${Invite} table=${store.table} open /><${Television} news=${news} />`}
+        <${Series} news=${news} names=${store.names()} />
       </section>
     </div>
     ${person !== null && html`<${Person} chair=${news.chairs[person]} ask=${ask} onClose=${() => setPerson(null)} />`}

@@ -1,0 +1,8 @@
+/** A file that the page has made, for whoever reads it to keep. @param {Blob} content @param {string} name */
+export function saveFile(content, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

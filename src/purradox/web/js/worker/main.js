@@ -1,0 +1,70 @@
+/** The worker of a page without a server: starts Python and our host, and passes messages between it and the page. */
+import { forward, loadNetwork } from './network.js';
+import { address, loadFiles, startPython } from './python.js';
+import { openStorage } from './storage.js';
+
+const LOCK = 'purradox-tables';
+const page = /** @type {{postMessage: (message: any, transfer?: any[]) => void}} */ (/** @type {unknown} */ (self));
+
+/** @type {any[]|null} what came before Python was there */
+let waiting = [];
+/** @type {(text: string) => void} */
+let receive;
+
+addEventListener('message', ({ data }) => {
+  if (waiting) waiting.push(data);
+  else receive(JSON.stringify(data));
+});
+
+/** @param {'python'|'storage'|'elsewhere'} reason @param {unknown} [error] */
+function fail(reason, error) {
+  if (error) console.error(error);
+  page.postMessage({ type: 'failed', reason });
+}
+
+/** Nobody else on this device has the tables from now on. @returns {Promise<void>} */
+function takeTables() {
+  return new Promise((taken, refused) => {
+    navigator.locks.request(LOCK, { steal: true }, () => new Promise(() => taken())).catch((error) => {
+      refused(error);
+      fail('elsewhere');
+      close();
+    });
+  });
+}
+
+async function main() {
+  let files;
+  let python;
+  try {
+    files = await loadFiles();
+    python = await startPython(files, (told) => page.postMessage({ type: 'progress', ...told }));
+  } catch (error) {
+    return fail('python', error);
+  }
+  try {
+    await takeTables();
+    const storage = await openStorage();
+    const worker = await python.start(
+      storage.list, storage.write,
+      async (/** @type {number} */ players) => {
+        const network = await loadNetwork(address(files[`weights/weights-${players}.npz`][0]));
+        return (/** @type {string} */ ones) => JSON.stringify(forward(network, JSON.parse(ones)));
+      },
+      (/** @type {string} */ text) => page.postMessage(JSON.parse(text)),
+      (/** @type {number} */ id, /** @type {any} */ content) => {
+        const chunk = content.toJs();
+        page.postMessage({ type: 'content', id, chunk }, [chunk.buffer]);
+      },
+    );
+    receive = worker.receive;
+  } catch (error) {
+    return fail('storage', error);
+  }
+  const early = waiting ?? [];
+  waiting = null;
+  page.postMessage({ type: 'ready' });
+  for (const message of early) receive(JSON.stringify(message));
+}
+
+void main();

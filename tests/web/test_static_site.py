@@ -1,0 +1,274 @@
+"""The exported site with its real worker: online, from a cold start without a network, updated."""
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
+
+from purradox.export import write
+from purradox.export.downloads import Files
+from purradox.notation import loads
+from purradox.server.http.static import static_site
+from tests.export.exported import loaded_by_worker
+from tests.web.chromium import ARGUMENTS, DESK, TIMEOUT, executable, settle
+from tests.web.playing import by_mouse, play, ready
+from tests.web.publishing import UNDER, hosted
+
+__all__ = ["loaded_by_worker"]
+
+ASK = """async ([method, path, body]) => {
+  const app = document.querySelector('script[type=module]').src;
+  const { request } = await import(new URL('backend.js', app));
+  const plain = typeof body === 'string';
+  const answer = await request(`/api/${path}`, {
+    method, body: body === null ? undefined : plain ? body : JSON.stringify(body),
+    headers: body === null ? {} : { 'content-type': plain ? 'text/plain' : 'application/json' },
+  });
+  const text = await answer.text();
+  return (answer.headers.get('content-type') ?? '').includes('/json') ? JSON.parse(text) : text;
+}"""
+KEPT = """async () => {
+  await navigator.serviceWorker.ready;
+  for (const name of await caches.keys()) {
+    const keys = await (await caches.open(name)).keys();
+    if (keys.some(({ url }) => url.includes('/library/'))) return true;
+  }
+  return false;
+}"""
+"""Whether Python is on the device."""
+MEMORY = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const found = (await cache.keys()).find(({ url }) => url.endsWith('/memory'));
+    if (found) return (await (await cache.match(found)).arrayBuffer()).byteLength;
+  }
+  return 0;
+}"""
+"""How many bytes are kept of Python's memory."""
+DAMAGE = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const found = (await cache.keys()).find(({ url }) => url.endsWith('/memory'));
+    if (found) await cache.put(found, new Response(new Uint8Array(64)));
+  }
+}"""
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """Ask the host in the worker, as the page does."""
+    return page.evaluate(ASK, [method, path, body])
+
+
+class Device:
+    """A browser whose data outlasts it."""
+
+    def __init__(self, playwright: Playwright, folder: Path, address: str) -> None:
+        self.playwright, self.folder, self.address = playwright, folder, address
+        self.complaints: list[str] = []
+
+    @contextmanager
+    def browser(self, *, offline: bool = False) -> Iterator[BrowserContext]:
+        context = self.playwright.chromium.launch_persistent_context(
+            str(self.folder),
+            executable_path=executable(),
+            args=ARGUMENTS,
+            viewport=DESK,
+            locale="en-GB",
+            reduced_motion="reduce",
+            offline=offline,
+        )
+        context.set_default_timeout(TIMEOUT)
+        context.on("console", lambda said: self._hear(said.type, said.text))
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        try:
+            yield context
+        finally:
+            context.close()
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and "ERR_INTERNET_DISCONNECTED" not in text:
+            self.complaints.append(text)
+
+    def come(self, context: BrowserContext, path: str = "") -> Page:
+        page = context.pages[0]
+        page.goto(self.address + path)
+        page.locator("main:not([aria-busy=true]) h1").first.wait_for()
+        return page
+
+
+@pytest.fixture
+def device(
+    playwright: Playwright, tmp_path: Path, loaded_by_worker: Files
+) -> Iterator[Callable[[], Device]]:
+    """A site on a plain host, and a device that visits it."""
+    publish(tmp_path / "site", loaded_by_worker)
+    with hosted(tmp_path / "site") as (address, outside):
+        made: list[Device] = []
+
+        def visit() -> Device:
+            made.append(Device(playwright, tmp_path / f"device-{len(made)}", address))
+            return made[-1]
+
+        yield visit
+    assert outside == []
+    assert [one.complaints for one in made] == [[] for _ in made]
+
+
+def publish(folder: Path, worker: Files, more: Files | None = None) -> None:
+    """Put a version of the site there, as `export` does."""
+    place = folder / UNDER
+    mark = place / ".purradox"
+    before = set(mark.read_text().splitlines()[1:]) if mark.is_file() else set()
+    place.mkdir(parents=True, exist_ok=True)
+    write(place, static_site({**worker, **(more or {})}), before)
+
+
+def instant_table(one: Device, page: Page, players: int, bot: str = "kitten") -> str:
+    """A table whose bots answer at once, opened in the page."""
+    ask(page, "POST", "me", {"name": "Ada", "if_new": True})
+    bots = [None, *[bot] * (players - 1)]
+    wanted = {"players": players, "bots": bots, "pace": "instant"}
+    table = str(ask(page, "POST", "tables", wanted)["table"])
+    page.goto(f"{one.address}t/?/{table}")
+    return table
+
+
+def everything(one: Device, context: BrowserContext, players: int) -> None:
+    """What there is to do on the site, each page once."""
+    page = one.come(context)
+    page.locator(".start button").wait_for()
+    table = instant_table(one, page, players)
+    play(page, by_mouse)
+    checked = loads(ask(page, "GET", f"tables/{table}/record"))
+    assert checked.over
+    assert checked.variant.players == players
+    go(page, f"/replay?table={table}")
+    page.locator(".replay-main .board").wait_for()
+    page.locator("[data-review]").click()
+    page.wait_for_function("() => document.querySelector('.replay-review progress')?.value > 0")
+    go(page, "/daily")
+    page.locator("main .button.is-main").first.click()
+    by_mouse(page, ready(page))
+    go(page, "/puzzles/today")
+    page.locator(".board").first.wait_for()
+    for path, seen in (
+        ("/learn", "main h1"),
+        ("/rules", ".board"),
+        ("/pad", ".pad-start, .pad"),
+        ("/matches", "main li"),
+        ("/profile", "main h1"),
+        ("/strategy", "main h1"),
+        ("/settings", "main select"),
+    ):
+        go(page, path)
+        page.locator(seen).first.wait_for()
+    settle(page, {"language": "fr"})
+    expect(page.locator("h1")).to_have_text("Réglages")
+    settle(page, {"language": "en"})
+
+
+def go(page: Page, to: str) -> None:
+    """Follow a link of the page."""
+    page.evaluate(
+        """async (to) => {
+          const app = document.querySelector('script[type=module]').src;
+          (await import(new URL('router.js', app))).navigate(to);
+        }""",
+        to,
+    )
+
+
+def test_all_of_it_and_again_from_a_cold_start_without_a_network(
+    device: Callable[[], Device],
+) -> None:
+    one = device()
+    with one.browser() as context:
+        everything(one, context, 2)
+        context.pages[0].wait_for_function(KEPT, polling=200)
+        memory = context.pages[0].evaluate(MEMORY)
+    with one.browser(offline=True) as context:
+        page = one.come(context)
+        assert ask(page, "GET", "hello")["name"] == "Ada"
+        everything(one, context, 3)
+        assert page.evaluate(MEMORY) == memory > 0
+
+
+def test_an_update_in_the_middle_of_a_match_loses_nothing(
+    device: Callable[[], Device], tmp_path: Path, loaded_by_worker: Files
+) -> None:
+    one = device()
+    with one.browser() as context:
+        page = one.come(context)
+        table = instant_table(one, page, 2)
+        play(page, by_mouse, until="play")
+        page.wait_for_function(KEPT, polling=200)
+        before = page.locator("script[type=module]").get_attribute("src")
+        publish(tmp_path / "site", loaded_by_worker, {"icons/another.svg": b"<svg/>"})
+        page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
+        page.get_by_text("A new version is ready").wait_for()
+        by_mouse(page, ready(page))  # the page that is open goes on as it is
+        number = len(ask(page, "GET", "matches")["tables"])
+        page.get_by_role("button", name="Reload").click()
+        page.wait_for_function(
+            "(before) => document.querySelector('script[type=module]')?.src.endsWith(before)"
+            " === false",
+            arg=str(before).removeprefix("../"),
+        )
+        play(page, by_mouse)
+        assert len(ask(page, "GET", "matches")["tables"]) == number
+        assert loads(ask(page, "GET", f"tables/{table}/record")).over
+
+
+def test_one_tab_at_a_time_has_the_tables(device: Callable[[], Device]) -> None:
+    one = device()
+    with one.browser() as context:
+        first = one.come(context)
+        table = instant_table(one, first, 2)
+        assert ready(first) == "discard"
+        second = context.new_page()
+        second.goto(f"{one.address}t/?/{table}")
+        assert ready(second) == "discard"
+        first.get_by_text("open in another tab").wait_for()
+        by_mouse(second, "discard")
+        first.get_by_role("button", name="Continue here").click()
+        assert ready(first) == "play"
+
+
+def test_nothing_leaves_the_device(device: Callable[[], Device]) -> None:
+    """No request carries a card, a name or a move anywhere: all are for files of the site."""
+    one = device()
+    asked: list[tuple[str, str]] = []
+    lock = threading.Lock()
+    with one.browser() as context:
+
+        def heard(request: Any) -> None:
+            with lock:
+                asked.append((request.method, request.url))
+
+        context.on("request", heard)
+        page = one.come(context)
+        instant_table(one, page, 2)
+        play(page, by_mouse, until="play")
+    site = re.compile(re.escape(one.address) + r"(assets/[\w./-]+|[a-z]*/?(\?/\w+)?|sw\.js)")
+    assert [url for method, url in asked if method != "GET" or not site.fullmatch(url)] == []
+
+
+def test_a_memory_that_python_cannot_go_on_from_is_made_again(
+    device: Callable[[], Device],
+) -> None:
+    one = device()
+    sizes = []
+    for _ in range(2):
+        with one.browser() as context:
+            page = one.come(context)
+            instant_table(one, page, 3)
+            page.locator(".room .hand").wait_for()
+            page.wait_for_function(f"async () => await ({MEMORY})() > 64", polling=200)
+            sizes.append(page.evaluate(MEMORY))
+            page.evaluate(DAMAGE)
+    assert sizes[0] == sizes[1]
