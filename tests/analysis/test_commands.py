@@ -201,13 +201,24 @@ def test_a_hint_is_on_time(terminal: Terminal) -> None:
     assert time.perf_counter() - begun < 1.0
 
 
+def processor_seconds(process: int) -> int:
+    told = subprocess.run(
+        ["ps", "-o", "cputimes=", "-p", str(process)], capture_output=True, text=True, check=True
+    )
+    return int(told.stdout)
+
+
 def test_ctrl_c_ends_quietly(terminal: Terminal, record: str) -> None:
     words = [sys.executable, "-m", "purradox", "analyse", record, "--simulations", "1000000"]
-    process = subprocess.Popen(
+    with subprocess.Popen(
         words, cwd=terminal.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
-    time.sleep(4)
-    os.kill(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    ) as process:
+        try:
+            while processor_seconds(process.pid) < 5:  # more than its start takes
+                time.sleep(0.2)
+            os.kill(process.pid, signal.SIGINT)
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, out, err) == (130, "", "")
     assert Path(terminal.folder / record).exists()

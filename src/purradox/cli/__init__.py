@@ -1,8 +1,11 @@
 """The command line: what people type after `./play`."""
 
+import _thread
 import io
 import os
+import signal
 import sys
+import time
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Annotated, Any, NoReturn
@@ -28,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 def run(arguments: Sequence[str]) -> int:
     """The exit status of a command line. Whatever goes wrong is one line on standard error."""
     _prepare_streams()
+    _repeat_lost_interrupts()
     try:
         status = _run(list(arguments))
         sys.stdout.flush()
@@ -68,6 +72,27 @@ def _prepare_streams() -> None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: SIM115, PTH123
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _repeat_lost_interrupts() -> None:
+    """Ctrl-C can meet a place where Python only reports it, as in a callback of an import."""
+    report = sys.unraisablehook
+
+    def repeat(lost: "sys.UnraisableHookArgs") -> None:
+        if issubclass(lost.exc_type, KeyboardInterrupt):
+            _thread.start_new_thread(_interrupt_soon, ())
+        else:
+            report(lost)
+
+    sys.unraisablehook = repeat
+
+
+def _interrupt_soon() -> None:
+    time.sleep(0.05)  # until the main thread has left that place
+    if sys.platform == "win32":
+        _thread.interrupt_main()
+    else:  # also ends a wait of the system's
+        os.kill(os.getpid(), signal.SIGINT)
 
 
 def _run(arguments: list[str]) -> int:
