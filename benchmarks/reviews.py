@@ -79,7 +79,7 @@ def timed(tree: Path, text: str, simulations: int) -> Timed:
         [sys.executable, "-m", PROGRAM, str(simulations), "0", "0"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": str(tree / "src")},
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1", "PYTHONPATH": str(tree / "src")},
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None

@@ -32,6 +32,8 @@ def run(arguments: Sequence[str]) -> int:
     """The exit status of a command line. Whatever goes wrong is one line on standard error."""
     _prepare_streams()
     _repeat_lost_interrupts()
+    # Our own threads and processes share the cores: those of NumPy's would wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         status = _run(list(arguments))
         sys.stdout.flush()
