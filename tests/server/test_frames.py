@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 
 from benchmarks import soak_input
 from benchmarks.frames import Barrage
-from purradox.server.ws.frames import framed, text_of, whole_frames
+from purradox.server.ws.frames import FlushQueue, framed, text_of, whole_frames
 from tests.server.people import guest, hear, say, table_of
 from tests.server.running import outside, running
 
@@ -150,3 +150,26 @@ def test_the_soak_knows_trouble() -> None:
         {"megabytes": 99},
     ):
         assert len(soak_input.troubles(good | change)) == 1
+
+
+def test_an_answer_leaves_along_with_the_news_that_it_waited_for() -> None:
+    """Each write is a system call and wakes a client, so both go in one."""
+
+    async def main() -> None:
+        queue, said, written = FlushQueue(), list[str](), list[list[str]]()
+        news = asyncio.get_running_loop().create_future()
+
+        async def answer() -> None:
+            await news
+            said.append("answer")
+
+        answering = asyncio.create_task(answer())
+        await asyncio.sleep(0)
+        queue.add(lambda: written.append([*said]))
+        said.append("news")
+        news.set_result(None)
+        await answering
+        await asyncio.sleep(0.01)
+        assert written == [["news", "answer"]]
+
+    asyncio.run(main())

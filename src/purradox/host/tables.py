@@ -36,8 +36,13 @@ RECENT = 24 * 3600 * 1000
 
 logger = logging.getLogger("purradox.host")
 
-UNLISTED = (log.Shared, log.Moved, log.Nudged, log.Called)
+UNLISTED = (log.Shared, log.Moved, log.Nudged, log.Called, log.Rematched)
 """Lines that lists need not know of."""
+
+
+def listed(line: log.AnyLine, before: State, after: State) -> bool:
+    """Whether lists need to know of a line: of a move only when it ends the match."""
+    return not isinstance(line, UNLISTED) or after.status != before.status
 
 
 class Tables:
@@ -245,7 +250,7 @@ class Tables:
         after = table.ahead.after(at, step.line, step.match)
         row = Row(table.table, after.number, step.line.decision, at, log.encode(step.line))
         row.seated, row.gone = step.seated, step.gone
-        if not isinstance(step.line, UNLISTED) or after.status == "over":
+        if listed(step.line, judged, after):
             started = isinstance(step.line, log.Started)
             row.place = place_of(after, self.worker if started else None)
             table.seen = table.saved = at

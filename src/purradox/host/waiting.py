@@ -58,8 +58,10 @@ def waits(table: LoadedTable, state: State | None = None) -> tuple[Wait, ...]:
     state = state or table.state
     if state.status != "playing":
         return ()
-    here = [seat for seat in state.due if _plays(state.chairs[seat]) and others(state, seat)]
-    return tuple([_wait(table, state, seat) for seat in here])
+    playing = list(players(state))
+    if len(playing) < 2:
+        return ()
+    return tuple([_wait(table, state, seat) for seat in state.due if seat in playing])
 
 
 def _wait(table: LoadedTable, state: State, seat: int) -> Wait:

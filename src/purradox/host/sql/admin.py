@@ -34,7 +34,7 @@ from purradox.host.sql.database import WAIT, Unusable, check_schema, only_user
 from purradox.host.sql.index import columns_of
 from purradox.host.sql.lists import readable
 from purradox.host.state import State
-from purradox.host.tables import UNLISTED
+from purradox.host.tables import listed
 
 _NEXT = text(
     "SELECT min(id) FROM (SELECT min(id) AS id FROM tables WHERE id > :last UNION ALL "
@@ -159,13 +159,14 @@ def folded(table: str, lines: Iterable[tuple[int, int, str]]) -> Folded | Fault:
             line = decode(body)
         except Exception:  # noqa: BLE001 whatever a damaged line leads to
             return Fault("unreadable", number)
+        before = state
         try:
             state = state.after(at, line)
         except Exception:  # noqa: BLE001 whatever a damaged line leads to
             return Fault("impossible", number)
         if isinstance(line, Opened) != (number == 1):
             return Fault("impossible", number)
-        if not isinstance(line, UNLISTED) or state.status == "over":
+        if listed(line, before, state):
             place, updated = place_of(state), at
     if place is None:
         return Fault("no-log")

@@ -74,8 +74,10 @@ class SqliteLog(SqlIndex):
         return int(found[0])
 
     def _connect(self) -> sqlite3.Connection:
-        self._connection = self.database.own_connection()
-        return self._connection
+        connection = self._connection = self.database.own_connection()
+        # A group that changes the index too has a journal of its statement: not for the disk.
+        connection.execute("PRAGMA temp_store=MEMORY")
+        return connection
 
     def _close(self) -> None:
         connection, self._connection = self._connection, None

@@ -71,6 +71,8 @@ class Feed:
         """What that was worked out of."""
         self._common: tuple[int, bytes] | None = None
         """What all are told who have seen as much, and how much that is."""
+        self._news: tuple[tuple[int, ...], messages.TableNews] | None = None
+        """What all are told of the table itself, and what that was worked out of."""
         self.round = b"null"
         self.rounds = 0
         self.past: tuple[tuple[int, ...], ...] = ()
@@ -121,6 +123,13 @@ class Feed:
             if self.drawn != live.state.number:
                 self.draw(live)
             self._stands, self._common, self.standing = stands, None, standing_of(live)
+
+    def news(self, live: LoadedTable, guest: str | None) -> bytes:
+        """The message about the table itself for a guest, or for those who watch."""
+        about = live.edition, live.state.revision, live.arrivals, live.resumed
+        if self._news is None or self._news[0] != about:
+            self._news = about, shared_news(live)
+        return encode(personal_news(self._news[1], live, guest))
 
     def update(
         self, live: LoadedTable, seat: int | None, after: int, *, board: bool = False
@@ -218,6 +227,29 @@ def hands_of(match: Match) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
+    """The table itself, as somebody may see it."""
+    return personal_news(shared_news(live), live, guest)
+
+
+def personal_news(
+    news: messages.TableNews, live: LoadedTable, guest: str | None
+) -> messages.TableNews:
+    """With what only this guest is told, or what changes with time."""
+    state, options = live.state, live.state.options
+    screened = options.watch == "nobody" and not options.daily
+    return msgspec.structs.replace(
+        news,
+        host=guest is not None and state.host == guest,
+        seat=state.seat_of(guest),
+        earlier=state.earlier_seat_of(guest),
+        removed=guest in state.removed,
+        expires=live.expires,
+        board=board_key(state) if screened and guest in state.guests else "",
+    )
+
+
+def shared_news(live: LoadedTable) -> messages.TableNews:
+    """The table as somebody sees it who has nothing to do with it."""
     state = live.state
     options, chairs = state.options, []
     for seat, chair in enumerate(state.chairs):
@@ -239,7 +271,6 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
                 unable=parts.Unable(missing.part, missing.command) if missing else None,
             )
         )
-    screened = options.watch == "nobody" and not options.daily
     setup = setup_of(state.match.variant)
     if options.daily:
         setup = msgspec.structs.replace(setup, rounds=1)
@@ -249,18 +280,14 @@ def table_news(live: LoadedTable, guest: str | None) -> messages.TableNews:
         options=options,
         setup=setup,
         chairs=tuple(chairs),
-        host=guest is not None and state.host == guest,
-        seat=state.seat_of(guest),
-        earlier=state.earlier_seat_of(guest),
-        removed=guest in state.removed,
+        host=False,
+        seat=None,
         commitment=state.commitment,
         watching=live.watching,
         given_up=bool(state.closed),
         closed=state.closed,
-        expires=live.expires,
         next=state.rematch,
         series=series_of(state),
-        board=board_key(state) if screened and guest in state.guests else "",
     )
 
 

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 from purradox.host import LoadedTable
 from purradox.host.errors import NotWatchable
 from purradox.host.series import board_key
-from purradox.server.api.feed import table_news
-from purradox.server.wire.encode import encode
 
 if TYPE_CHECKING:
     from purradox.server.api.connection import Connection
@@ -44,7 +42,7 @@ class Subscription:
                 if self not in live.listeners or not self._may_still():
                     return
             self.revision, self.arrivals = state.revision, live.arrivals
-            self.connection.tell(encode(table_news(live, self.guest)))
+            self.connection.tell(self.feed.news(live, self.guest))
         feed = self.feed
         feed.catch_up(live)
         if self.number != state.number or self.standing != feed.standing:

@@ -28,6 +28,8 @@ from purradox.server.ws.protocol import socket_class
 
 SELDOM = (50_000, 20, 100)
 """Almost nothing here is held in a circle; looking for circles often costs people's time."""
+SWITCH = 0.001
+"""Seconds that the thread which writes logs, and all who wait for it, wait for the interpreter."""
 STOPPING = 5
 """Seconds that connections have to end by themselves."""
 
@@ -142,6 +144,7 @@ def serve(
     allow_files()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(SWITCH)
     server.run(sockets=[door])
     return server.started
 

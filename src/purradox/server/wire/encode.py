@@ -75,10 +75,10 @@ def round_of(
     """
     if tricks is None:
         tricks = tuple(map(trick_plays, table.tricks))
-    won = [0] * table.variant.players
+    players = table.variant.players
+    won = [0] * players
     for one in tricks:
         won[one.winner] += 1
-    players = table.variant.players
     over = table.outcome is not None
     scores = score_parts(score(table)) if over else ()
     totals = list(map(sum, zip(*past, strict=True))) or [0] * players

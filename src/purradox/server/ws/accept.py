@@ -16,7 +16,7 @@ from purradox.server.http.security import same_origin
 from purradox.server.wire import messages
 from purradox.server.wire.encode import encode
 from purradox.server.ws.hints import Hints
-from purradox.server.ws.protocol import ABORT, ENDING, FLOODED, WRITE
+from purradox.server.ws.protocol import ABORT, ENDING, FLOODED, READ, WRITE
 
 RESTART = 1012
 GOODBYE = encode(messages.Goodbye(0.5))
@@ -59,7 +59,8 @@ class WebSocketEndpoint:
         leave = self._until_logged_out(scope, connection)
         try:
             await send({"type": "websocket.accept"})
-            await talk_with(connection, *_over(receive, send))
+            read, say, close = _over(receive, send)
+            await talk_with(connection, ways.get(READ, read), say, close)
         finally:
             del self.connections[connection]
             leave()

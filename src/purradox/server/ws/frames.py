@@ -88,14 +88,18 @@ class ReceiveQueue:
 
 
 class FlushQueue:
-    """Connections that write at the end of this turn of the event loop."""
+    """Connections that write at the end of the next turn of the event loop.
+
+    Whoever waited for the news that one turn brings answers in the next: that leaves along with it.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
 
     def add(self, flush: Callable[[], None]) -> None:
         if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._send)
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._send)
         self._waiting.append(flush)
 
     def _send(self) -> None:

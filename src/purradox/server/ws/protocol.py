@@ -1,7 +1,8 @@
 """uvicorn's WebSocket protocol with shorter ways in and out, and an end for those who never read.
 
-Four things are added to the scope: `write`, which sends a text at once if the other end keeps
-up; `abort`, which drops the connection with all that waits for it; `ending`, which is given what
+Five things are added to the scope: `read`, which waits for the next message and gives it as it is,
+or None when there will be no more; `write`, which sends a text at once if the other end keeps up;
+`abort`, which drops the connection with all that waits for it; `ending`, which is given what
 to do when the server stops, before the connection is closed; and `flooded`, which is given what
 to do when the connection is dropped for flooding us.
 """
@@ -21,7 +22,7 @@ from purradox.server.ws.frames import (
     whole_frames,
 )
 
-WRITE, ABORT = "purradox.write", "purradox.abort"
+READ, WRITE, ABORT = "purradox.read", "purradox.write", "purradox.abort"
 ENDING, FLOODED = "purradox.ending", "purradox.flooded"
 MOST_WAITING = 32
 """Messages that may wait to be answered before no more are read."""
@@ -51,11 +52,12 @@ class Socket(WebSocketsSansIOProtocol):
         self.unsent: list[bytes] = []
         self.unsent_bytes = 0
         self.control = Bucket(*CONTROL)
-        self.queue = ReceiveQueue(self.loop)  # type: ignore[assignment]
+        self.received = ReceiveQueue(self.loop)
+        self.queue = self.received  # type: ignore[assignment]
         super().handle_connect(event)
         if not self.close_sent:
             extensions: Any = self.scope["extensions"]
-            extensions |= {WRITE: self.write, ABORT: self.abort}
+            extensions |= {READ: self.read, WRITE: self.write, ABORT: self.abort}
             extensions |= {ENDING: self.at_the_end, FLOODED: self.flooded_by}
 
     def data_received(self, data: bytes) -> None:
@@ -68,7 +70,7 @@ class Socket(WebSocketsSansIOProtocol):
                 texts = []
             if len(texts) == len(frames):
                 for text in texts:
-                    self.hand_on({"type": "websocket.receive", "text": text})
+                    self.hand_on(text)
                 return
         self.whole = frames is not None or not self.handshake_initiated
         if not self.handshake_complete:
@@ -121,6 +123,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: Any) -> None:
+        self.flush()  # what was said before leaves before
         await super().send(message)
         if self.close_timer is not None:  # who does not read the end is not waited for
             self.close_timer.cancel()
@@ -172,7 +175,7 @@ class Socket(WebSocketsSansIOProtocol):
         data = bytes(self.frames[0] if len(self.frames) == 1 else b"".join(self.frames))
         self.frames = []
         if self.curr_msg_data_type != "text":
-            self.hand_on({"type": "websocket.receive", "bytes": data})
+            self.hand_on(data)
             return
         try:
             text = data.decode()
@@ -181,9 +184,17 @@ class Socket(WebSocketsSansIOProtocol):
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
         else:
-            self.hand_on({"type": "websocket.receive", "text": text})
+            self.hand_on(text)
 
-    def hand_on(self, message: Any) -> None:
+    async def read(self) -> str | bytes | None:
+        """The next message; None when the other end is gone."""
+        message = await self.received.get()
+        if self.read_paused and self.received.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message if isinstance(message, (str, bytes)) else None
+
+    def hand_on(self, message: str | bytes) -> None:
         """To the one who reads; only those who send faster than we answer are made to wait."""
         if self.close_sent:
             self.unwanted += 1
@@ -191,7 +202,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.drop()
         if self.close_sent or self.transport.is_closing():
             return
-        self.queue.put_nowait(message)
+        self.received.put_nowait(message)
         if not self.read_paused and self.queue.qsize() > MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
