@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from purradox.host import openings, referee, seating
 from purradox.host.daily import BY_DATE, Days
@@ -37,8 +38,7 @@ from purradox.rules.errors import IllegalMove, MatchOver
 Listener = Callable[[LoadedTable], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Receipt:
+class Receipt(NamedTuple):
     """A move that counts: where it stands in the log, and whether it stood there already."""
 
     number: int

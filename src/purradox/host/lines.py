@@ -285,8 +285,11 @@ _KINDS: dict[str, type[AnyLine]] = {
 }
 
 
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+
+
 def encode(line: AnyLine) -> str:
-    return dump({"kind": type(line).__name__.lower(), **to_data(line)})
+    return dump({"kind": _NAMES[type(line)], **to_data(line)})
 
 
 def decode(body: str) -> AnyLine:

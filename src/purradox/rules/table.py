@@ -133,8 +133,16 @@ class Table:
                 outcome = Completed()  # R5.1
         board = self.board.placed(play.cell, play.seat)  # R4.4
         return Table(
-            *(self.variant, self.first, board, self.revealed, self.discarded, self.predictions),
-            *(lost, tricks, trick, outcome),
+            self.variant,
+            self.first,
+            board,
+            self.revealed,
+            self.discarded,
+            self.predictions,
+            lost,
+            tricks,
+            trick,
+            outcome,
         )
 
     @property
