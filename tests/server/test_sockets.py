@@ -10,6 +10,7 @@ from purradox.server.api.connection import SLOW, Connection, waits
 from purradox.server.api.errors import TooFast
 from purradox.server.api.feed import Feeds
 from purradox.server.api.limits import Bucket, Limiter, Limits
+from purradox.server.ws.frames import ReceiveQueue
 from purradox.server.ws.protocol import CONTROL, MOST_AT_ONCE, Socket
 
 
@@ -58,13 +59,13 @@ def test_who_sends_too_many_messages_in_one_go_is_dropped(after_the_end: bool) -
     """Parsing them all would hold up everybody else."""
     there = mocked_socket()
     there.close_sent = after_the_end
-    there.queue, there.read_paused, there.floods = asyncio.Queue(), True, Mock()
+    there.received, there.read_paused, there.floods = ReceiveQueue(Mock()), True, Mock()
     there.transport.abort.side_effect = lambda: there.transport.is_closing.configure_mock(
         return_value=True
     )
     for _ in range(2 * MOST_AT_ONCE):
-        there.hand_on({"type": "websocket.receive", "text": "{}"})
-    assert there.queue.qsize() == (0 if after_the_end else MOST_AT_ONCE)
+        there.hand_on("{}")
+    assert there.received.qsize() == (0 if after_the_end else MOST_AT_ONCE)
     there.transport.abort.assert_called_once_with()
     there.floods.assert_called_once_with()  # it costs the address
 

@@ -198,12 +198,12 @@ class Socket(WebSocketsSansIOProtocol):
         """To the one who reads; only those who send faster than we answer are made to wait."""
         if self.close_sent:
             self.unwanted += 1
-        if max(self.queue.qsize(), self.unwanted) >= MOST_AT_ONCE:
+        if max(self.received.qsize(), self.unwanted) >= MOST_AT_ONCE:
             self.drop()
         if self.close_sent or self.transport.is_closing():
             return
         self.received.put_nowait(message)
-        if not self.read_paused and self.queue.qsize() > MOST_WAITING:
+        if not self.read_paused and self.received.qsize() > MOST_WAITING:
             self.read_paused = True
             self.transport.pause_reading()
 
