@@ -30,8 +30,6 @@ class PostgresLog(SqlIndex):
         super().__init__(database, clock)
         self.worker = worker
         self._connection: AsyncConnection | None = None
-        # One question needs no transaction, which would be two more words to the database.
-        self._asking = database.engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def append(self, group: list[Sequence[Row]]) -> list[bool]:
         """Which of these single lines are in the log now; the others lost against another's."""
@@ -90,7 +88,7 @@ class PostgresLog(SqlIndex):
         """The lines of tables after a number each, by one question for all."""
         found: dict[str, list[Row]] = {checked_id(table): [] for table in tables}
         known = {"tables": list(tables), "numbers": list(tables.values())}
-        async with self._asking.connect() as connection:
+        async with self.database.begin() as connection:
             for table, *rest in await connection.execute(_NEW, known):
                 found[table].append(Row(table, *rest))
         return checked_rows(tables, found)
