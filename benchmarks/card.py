@@ -1,6 +1,6 @@
 """The engine on a graphics card: plays a second, and decisions a second with a network in the loop.
 
-    PURRADOX_PORTABLE=1 python -m benchmarks.card [--tables 262144] [--json OUT]
+    PURRADOX_PORTABLE=1 python -m benchmarks.card [--gate 1000000] [--json docs/card.json]
 
 It needs an NVIDIA card, numba-cuda and, for the network, PyTorch, which shares the engine's arrays.
 """
@@ -8,27 +8,39 @@ It needs an NVIDIA card, numba-cuda and, for the network, PyTorch, which shares 
 import argparse
 import json
 import time
+import tomllib
 from collections.abc import Callable
+from importlib.resources import files
+from itertools import product
+from operator import add, truediv
 from pathlib import Path
+from statistics import median
+from typing import Any
 
 import numpy as np
 import torch
 from rich.console import Console
 from rich.table import Table
 
+from purradox.gate import run_on_card
 from purradox.kernel import RANDOM
 from purradox.kernel import Kernel as OnProcessor
 from purradox.kernel.cuda import Kernel, cuda
 from purradox.kernel.playout import Ends, ends_of
 from purradox.rules import PLAYERS, variant
-from purradox.training.net import Net
-from purradox.training.rollout import choose, mask_of
-from purradox.training.tables import Tables
+from purradox.training.checkpoint import new, of_package
+from purradox.training.improving import crowds, now, one_round
+from purradox.training.net import for_play, net_of
+from purradox.training.rollout import Crowd
 
 ROUNDS = 8
 """Of each thread."""
-NETWORKS = ((256, 1), (640, 2), (1024, 4))
-"""Width and blocks; the second is the size of `neural`."""
+NEURAL = ("bots.neural", "weights", "about")
+NETWORKS = (4, 3)
+"""That of four players; and that of three, which is smaller and formerly played with four too."""
+WARM_UP = 5
+"""Rounds of learning that are not counted: programs for the card are compiled in them."""
+CONFIG = files("purradox.training").joinpath("config.toml")
 
 
 def best(work: Callable[[], object], times: int = 5) -> float:
@@ -56,45 +68,95 @@ def plays(players: int, tables: int) -> dict[str, float]:
     return {"plays": total / seconds, "rounds": count / seconds, "one_core": core}
 
 
-def decisions(width: int, blocks: int, count: int) -> float:
-    """Decisions a second in rounds of four players: see, ask the network, draw, advance."""
-    tables = Tables(variant(4), count, torch.device("cuda"))
-    net = Net(width, blocks).cuda().bfloat16()
+def decisions(players: int, tables: int, rounds: int) -> dict[str, float]:
+    """Decisions a second of the package's network for so many players, at tables of four.
 
-    def round_() -> int:
-        tables.deal(1)
-        made = torch.zeros((), dtype=torch.int64, device="cuda")
-        for _ in range(tables.longest):
-            seen = tables.look()
-            action, _ = choose(net(seen.words)["policy"].float(), mask_of(seen.legal))
-            made += seen.active.sum()
-            tables.advance(action)
-        tables.finish()
-        tables.new_match()
-        return int(made)
+    In the loop: see, ask the network, draw, advance, and nothing else. In play: half of the tables
+    with a rival, a critic, and all that learning needs; then with learning.
+    """
+    device = torch.device("cuda")
+    weights = {name: one.to(device) for name, one in of_package(*NEURAL, players).items()}
+    net = net_of(weights)
+    config: dict[str, Any] = tomllib.loads(CONFIG.read_text("utf-8"))
+    config |= {"from_package": False, "width": net.entry.out_features, "blocks": len(net.blocks)}
+    config["tables"] = {"4": tables}
+    run = new(config, device)
+    run.net.load_state_dict(weights)
+    run.rivals["before"] = weights
+    crowd = Crowd(variant(4), tables, run.net, run.net, device)
+    nets = [(for_play(net), False)]
 
-    done: list[int] = []
+    def match() -> int:
+        made = 0
+        crowd.tables.new_match()
+        for number in range(4):
+            crowd.tables.deal(number)
+            while steps := crowd.step(nets, None):
+                made += sum(len(step.row) for step in steps)
+            crowd.tables.finish()
+        return made
+
     with torch.no_grad():
-        round_()
-        seconds = best(lambda: done.append(round_()), 3)
-    return done[-1] / seconds
+        made = match()
+        seconds = best(match)
+    places, how = crowds(run, config, device), now(config["learning"], 0.5)
+    told = [one_round(run, config, places, how, distilling=False) for _ in range(rounds)][WARM_UP:]
+    done = [one["4"]["decisions"] for one in told]
+    play, learn = ([one[name] for one in told] for name in ("play", "learn"))
+    return {
+        "tables": tables,
+        "weights": sum(one.numel() for one in net.parameters()),
+        "in_the_loop": made / seconds,
+        "in_play": median(map(truediv, done, play)),
+        "with_learning": median(map(truediv, done, map(add, play, learn))),
+        "learned_from": median(one["rows"] / one["4"]["decisions"] for one in told),
+        "play_seconds": median(play),
+        "learn_seconds": median(learn),
+    }
+
+
+def gate(rounds: int) -> dict[str, dict[str, int | float | str | None]]:
+    """The engine on the card beside the one on the processor, at every setup."""
+    return {
+        part.name: {
+            "pieces": part.pieces,
+            "compared": part.compared,
+            "seconds": round(part.seconds, 1),
+            "divergence": part.divergence,
+        }
+        for part in run_on_card(rounds, seed=0).parts
+    }
 
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=1 << 18)
+    parser.add_argument("--threads", type=int, default=1 << 18, help="that play at random")
+    parser.add_argument(
+        "--tables", type=int, nargs="+", default=[1 << 16, 1 << 18], help="where a network plays"
+    )
+    parser.add_argument("--rounds", type=int, default=30, help="of learning")
+    parser.add_argument("--gate", type=int, help="rounds of each setup that both engines play")
     parser.add_argument("--json", type=Path, help="write the results to this file")
     chosen = parser.parse_args(arguments)
-    shown = Table("what", "a second", "one core", title=torch.cuda.get_device_name())
-    rows: dict[str, dict[str, float]] = {}
+    torch.set_float32_matmul_precision("high")
+    shown = Table("what", "a second", title=torch.cuda.get_device_name())
+    rows: dict[str, Any] = {"card": torch.cuda.get_device_name(), "torch": torch.__version__}
     for players in PLAYERS:
-        row = rows[f"{players} players"] = plays(players, chosen.tables)
-        figures = (f"{row[name]:,.0f}" for name in ("plays", "one_core"))
-        shown.add_row(f"plays, {players} players", *figures)
-    for width, blocks in NETWORKS:
-        speed = decisions(width, blocks, chosen.tables)
-        rows[f"{width} wide, {blocks} blocks"] = {"decisions": speed}
-        shown.add_row(f"decisions, network {width} wide, {blocks} blocks", f"{speed:,.0f}", "")
+        row = rows[f"{players} players"] = plays(players, chosen.threads)
+        shown.add_row(f"plays, {players} players", f"{row['plays']:,.0f}")
+        shown.add_row("… on one core", f"{row['one_core']:,.0f}")
+    for players, tables in product(NETWORKS, chosen.tables):
+        row = decisions(players, tables, chosen.rounds)
+        rows[f"network of {players} players, {tables} tables"] = row
+        for name in ("in_the_loop", "in_play", "with_learning"):
+            what = f"{row['weights']:,} weights, {tables:,} tables, {name.replace('_', ' ')}"
+            shown.add_row(f"decisions, {what}", f"{row[name]:,.0f}")
+    if chosen.gate:
+        rows["gate"] = gate(chosen.gate)
+        for name, part in rows["gate"].items():
+            shown.add_row(
+                f"gate, {name}: {part['divergence'] or 'agreed'}", f"{part['compared']:,}"
+            )
     Console().print(shown)
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=1) + "\n", "utf-8")

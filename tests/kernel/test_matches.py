@@ -5,6 +5,7 @@ import pytest
 from numpy.typing import NDArray
 
 from purradox.kernel import RANDOM, SEATS, WARY, Kernel, unpack
+from purradox.kernel.tables import HIDDEN, LEGAL, WORDS
 from purradox.observation import SIZE
 from purradox.rl.encode import encode, legal_mask
 from purradox.rules import Match, Variant, variant
@@ -47,10 +48,10 @@ def compared(
     kernel: Kernel, states: NDArray[np.void], matches: list[Match], actions: NDArray[np.int64]
 ) -> list[Match]:
     """The matches after these actions, if the tables show what their seats see."""
-    words = np.zeros((TABLES, SIZE // 64), np.uint64)
-    legal, seats = np.zeros(TABLES, np.uint64), np.zeros(TABLES, np.uint8)
-    kernel.see(states, words, legal, seats)
-    seen = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little")
+    words, seats = np.zeros((TABLES, WORDS), np.uint64), np.zeros(TABLES, np.uint8)
+    kernel.see(states, words, seats)
+    legal, hidden = words[:, LEGAL], words[:, HIDDEN:]
+    seen = np.unpackbits(words.view(np.uint8), axis=1, bitorder="little")[:, :SIZE]
     after = []
     for at, match in enumerate(matches):
         if not legal[at]:
@@ -60,5 +61,15 @@ def compared(
         assert view.seat in match.to_act
         np.testing.assert_array_equal(seen[at], encode(view))
         assert int(legal[at]) == sum(1 << int(at) for at in np.flatnonzero(legal_mask(view)))
+        assert [int(word) for word in hidden[at]] == unseen(match, view.seat)
         after.append(match.apply(move_of(int(actions[at]), view.seat)))
     return after
+
+
+def unseen(match: Match, seat: int) -> list[int]:
+    """The hands of the others leftwards, a nibble for each number, and their discards."""
+    one, players = match.rounds[-1], len(match.rounds[-1].hands)
+    others = [(seat + place) % players for place in range(1, players)]
+    hands = [sum(1 << 4 * (number - 1) for number in one.hands[other]) for other in others]
+    aside = sum((one.discards[other] or 0) << 4 * place for place, other in enumerate(others))
+    return [*hands, *[0] * (SEATS - players), aside]

@@ -75,9 +75,9 @@ def _chosen(engine: Kernel, states: States, seed: int) -> NDArray[np.int64]:
 def _seen(engine: Kernel, states: States) -> tuple[NDArray[Any], ...]:
     count = len(states)
     words = np.zeros((count, WORDS), np.uint64)
-    legal, seats = np.zeros(count, np.uint64), np.zeros(count, np.uint8)
-    engine.see(states, words, legal, seats)
-    return words, legal, seats
+    seats = np.zeros(count, np.uint8)
+    engine.see(states, words, seats)
+    return words, seats
 
 
 def _equal(question: str, ours: Any, theirs: Any, origin: str) -> None:

@@ -39,9 +39,9 @@ def _deal_next(setup: Any, states: Any, seed: Any) -> None:
 
 
 @compiled
-def _see(setup: Any, states: Any, words: Any, legal: Any, seats: Any) -> None:
+def _see(setup: Any, states: Any, words: Any, seats: Any) -> None:
     for row in range(len(states)):
-        tables.see(setup, states[row], row, words, legal, seats)
+        tables.see(setup, states[row], row, words, seats)
 
 
 @compiled
@@ -116,15 +116,12 @@ class Kernel:
         """Deal the round of its match that each table has come to."""
         _deal_next(self.setup, states, U(seed))
 
-    def see(
-        self,
-        states: States,
-        words: NDArray[np.uint64],
-        legal: NDArray[np.uint64],
-        seats: NDArray[np.uint8],
-    ) -> None:
-        """Fill in what the seat to act sees, as rows of eight words, its legal actions, and who."""
-        _see(self.setup, states, words, legal, seats)
+    def see(self, states: States, words: NDArray[np.uint64], seats: NDArray[np.uint8]) -> None:
+        """Fill in who is to act, and in rows of words what that seat sees, may do, and cannot see.
+
+        `tables.LEGAL` and `tables.HIDDEN` say where the second and the third begin.
+        """
+        _see(self.setup, states, words, seats)
 
     def finish(self, states: States, points: NDArray[np.int8], kept: NDArray[np.uint8]) -> None:
         """Count the scores of rounds that are over; they and the bonuses earned are filled in."""

@@ -141,10 +141,10 @@ def _deal_next(n: Any, layouts: Any, states: Any, seed: Any) -> None:
 
 
 @launched
-def _see(n: Any, layouts: Any, states: Any, words: Any, legal: Any, seats: Any) -> None:
+def _see(n: Any, layouts: Any, states: Any, words: Any, seats: Any) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
-        tables.see(_setup(n, layouts), states[row], row, words, legal, seats)
+        tables.see(_setup(n, layouts), states[row], row, words, seats)
 
 
 @launched
@@ -212,8 +212,8 @@ class Kernel(batch.Kernel):
     def deal_next(self, states: Array, seed: int) -> None:
         self._launch(_deal_next, states, U(seed))
 
-    def see(self, states: Array, words: Array, legal: Array, seats: Array) -> None:
-        self._launch(_see, states, words, legal, seats)
+    def see(self, states: Array, words: Array, seats: Array) -> None:
+        self._launch(_see, states, words, seats)
 
     def finish(self, states: Array, points: Array, kept: Array) -> None:
         self._launch(_finish, states, points, kept)

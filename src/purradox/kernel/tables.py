@@ -2,16 +2,20 @@
 
 from typing import Any
 
-from purradox.kernel.bits import ONE, ZERO, U, stream, widen
+from purradox.kernel.bits import FOUR, ONE, ZERO, U, stream, widen
 from purradox.kernel.compiled import compiled
-from purradox.kernel.encode import observe, show
+from purradox.kernel.encode import observe, show, turned
 from purradox.kernel.engine import keeps_bonus, scores, step
 from purradox.kernel.playout import deal
-from purradox.kernel.state import OVER, PARADOX
+from purradox.kernel.state import OVER, PARADOX, SEATS
 from purradox.observation import MASK_SIZE, SIZE
 
-WORDS = SIZE // 64
-"""Of a packed observation."""
+LEGAL = SIZE // 64
+"""Words of a packed observation, and the place of the legal actions behind it."""
+HIDDEN = LEGAL + 1
+"""Where that begins which the seat does not see."""
+WORDS = HIDDEN + SEATS
+"""Of everything."""
 
 
 @compiled
@@ -99,12 +103,24 @@ def advance(setup: Any, s: Any, action: Any) -> None:
 
 
 @compiled
-def see(setup: Any, s: Any, row: Any, words: Any, legal: Any, seats: Any) -> None:
-    """What the seat to act sees, as a row of eight words of bits, and what it may do."""
-    legal[row], seats[row] = s.legal, s.seat
-    w0, w1, w2, w3, w4, w5, w6, w7 = observe(setup, s, U(s.seat))
+def see(setup: Any, s: Any, row: Any, words: Any, seats: Any) -> None:
+    """What the seat to act sees, what it may do, and what it does not see, as a row of words.
+
+    That is the hands of the others, leftwards, and in the last word their discards.
+    """
+    seat = U(s.seat)
+    seats[row] = seat
+    w0, w1, w2, w3, w4, w5, w6, w7 = observe(setup, s, seat)
     words[row, 0], words[row, 1], words[row, 2], words[row, 3] = w0, w1, w2, w3
     words[row, 4], words[row, 5], words[row, 6], words[row, 7] = w4, w5, w6, w7
+    words[row, LEGAL] = s.legal
+    other = seat
+    for place in range(SEATS - 1):
+        other += ONE
+        if other == setup.players:
+            other = ZERO
+        words[row, HIDDEN + place] = s.hands[other] if U(place) + ONE < setup.players else ZERO
+    words[row, WORDS - 1] = turned(s.discards, seat, setup.players) >> FOUR
 
 
 @compiled

@@ -38,9 +38,7 @@ def examples_of(rows: Any, device: torch.device) -> tuple[Played, Tensor]:
     nothing = torch.zeros(len(rows), device=device)
     words, legal = (there(rows[name].view(np.int64)) for name in ("words", "legal"))
     played = Played(
-        words=torch.cat([words, legal[:, None]], -1),
-        hidden=hidden_of(there(rows["cards"])),
-        legal=legal,
+        words=torch.cat([words, legal[:, None], hidden_of(there(rows["cards"]))], -1),
         action=there(rows["action"].astype(np.int64)),
         chance=nothing,
         advantage=nothing,
@@ -76,7 +74,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
         with torch.no_grad():
             at = torch.arange(last, len(rows), device=device)
             losses = _losses(net, played, policy, at)
-            chances, _ = log_chances(net, played.words[at], mask_of(played.legal[at]))
+            chances, _ = log_chances(net, played.words[at], mask_of(played.words[at]))
             agrees = (chances.argmax(-1) == policy[at].argmax(-1)).float().mean()
         told.append(
             {"pass": epoch, "agrees": round(float(agrees), 4)}
@@ -87,7 +85,7 @@ def imitate(net: Net, rows: Any, how: Imitation, device: torch.device) -> list[d
 
 def _losses(net: Net, played: Played, policy: Tensor, at: Tensor) -> dict[str, Tensor]:
     some = played.take(at)
-    legal = mask_of(some.legal)
+    legal = some.legal
     chances, told = log_chances(net, some.words, legal)
     losses = {"policy": -(policy[at] * chances.masked_fill(~legal, 0)).sum(-1)}
     return {name: one.mean() for name, one in (losses | beside(told, some)).items()}

@@ -11,10 +11,11 @@ from torch.nn import functional
 
 from purradox.bots.neural.opinion import POINTS
 from purradox.training.net import Net
-from purradox.training.rollout import NEVER, Played, mask_of
+from purradox.training.rollout import NEVER, Played
 from purradox.training.tables import cards_of
 
 ASIDE = ("scores", "kept", "paradox", "cards")
+LOSSES = ("policy", "entropy", "value", "critic", "divergence", *(f"{name} loss" for name in ASIDE))
 
 
 @dataclass(frozen=True)
@@ -47,29 +48,28 @@ def learn(
     losses_of = _compiled() if device.type == "cuda" else _losses
     weights = {"policy": 1.0, "entropy": -how.entropy, "value": how.value, "critic": 1.0}
     weights |= {f"{name} loss": how.aside for name in ASIDE if name not in how.without}
-    figures: dict[str, Tensor] = {}
+    told = torch.zeros(len(LOSSES), device=device)
+    given = torch.tensor([weights.get(name, 0.0) for name in LOSSES], device=device)
     passes = 0
     for _ in range(how.epochs):
         for rows in torch.randperm(total, device=device).split(how.batch):
             if len(rows) < how.batch and total > how.batch:
                 continue
-            losses = losses_of(net, critic, played.take(rows), how.clip)
             optimizer.zero_grad(set_to_none=True)
-            sum(weight * losses[name] for name, weight in weights.items()).backward()
+            losses = losses_of(net, critic, played.take(rows), how.clip)
+            (given @ losses).backward()
             for each in (net, critic):
                 torch.nn.utils.clip_grad_norm_(each.parameters(), how.longest)
             optimizer.step()
             passes += 1
-            for name, value in losses.items():
-                figures[name] = figures.get(name, torch.zeros_like(value)) + value.detach()
-    told = {name: float(value) / passes for name, value in figures.items()}
-    return told | {"rows": total, "spread": float(gain.std())}
+            told += losses.detach()
+    figures = dict(zip(LOSSES, (told / passes).tolist(), strict=True))
+    return figures | {"rows": total, "spread": float(gain.std())}
 
 
 def log_chances(net: Net, words: Tensor, legal: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
     """The logarithms of the chances of all actions, and whatever else a network says."""
-    with torch.autocast(words.device.type, torch.bfloat16):
-        told = net(words)
+    told = net(words)
     return torch.log_softmax(told["policy"].masked_fill(~legal, NEVER), -1), told
 
 
@@ -87,18 +87,17 @@ def beside(told: dict[str, Tensor], played: Played) -> dict[str, Tensor]:
 
 @cache
 def _compiled() -> Any:
-    """The losses as one program for a card."""
-    return torch.compile(_losses)
+    """The losses as one program for a card, which a graph of CUDA starts in one go."""
+    return torch.compile(_losses, mode="reduce-overhead")
 
 
-def _losses(net: Net, critic: Net, played: Played, clip: float) -> dict[str, Tensor]:
-    legal = mask_of(played.legal)
+def _losses(net: Net, critic: Net, played: Played, clip: float) -> Tensor:
+    legal = played.legal
     chances, told = log_chances(net, played.words, legal)
     chance = chances.gather(-1, played.action[:, None])[:, 0]
     ratio = torch.exp(chance - played.chance)
     gain = played.advantage
-    with torch.autocast(legal.device.type, torch.bfloat16):
-        worth = critic(torch.cat([played.words, played.hidden], -1))["worth"]
+    worth = critic(played.words)["worth"]
     losses = {
         "policy": -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain),
         "entropy": -(chances.exp() * chances.masked_fill(~legal, 0)).sum(-1),
@@ -108,4 +107,4 @@ def _losses(net: Net, critic: Net, played: Played, clip: float) -> dict[str, Ten
         **beside(told, played),
     }
     weight = played.weight / played.weight.mean()
-    return {name: (weight * one).mean() for name, one in losses.items()}
+    return torch.stack([(weight * losses[name]).mean() for name in LOSSES])

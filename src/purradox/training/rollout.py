@@ -1,6 +1,7 @@
 """Whole matches played by networks, and everything that learning needs of them."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import NamedTuple
 
@@ -8,10 +9,11 @@ import torch
 from torch import Tensor
 
 from purradox.evaluation import SPREADS
+from purradox.kernel.tables import HIDDEN, LEGAL
 from purradox.observation import SEATS
 from purradox.rules import Variant
 from purradox.rules.actions import ACTIONS
-from purradox.training.net import Net, bits_of
+from purradox.training.net import Net, bits_of, for_play, fused
 from purradox.training.tables import Tables
 
 NEVER = -1e9
@@ -19,12 +21,20 @@ MIXED = 0.5
 """The share of tables where rivals sit."""
 LATEST = 0.7
 """The part of a round in which a random move may be made."""
-LOOK = 8
-"""Steps between two looks whether every round is over."""
+CHUNK = 1 << 17
+"""Positions that the critic judges at a time."""
 SURE, SOME = math.log(0.98), 0.25
 """Of moves that were surer than this, only some are learned from, and count for more."""
 
-Step = dict[str, Tensor]
+
+class Step(NamedTuple):
+    """Decisions, one row each: what was seen and not seen, at which table, and what was done."""
+
+    words: Tensor
+    row: Tensor
+    seat: Tensor
+    action: Tensor
+    chance: Tensor
 
 
 @dataclass(frozen=True)
@@ -42,14 +52,17 @@ class Results(NamedTuple):
     bonus: Tensor
     caused: Tensor
 
+    @classmethod
+    def together(cls, rounds: list["Results"]) -> "Results":
+        """Those of several rounds, one after the other."""
+        return cls(*(torch.cat(part) for part in zip(*rounds, strict=True)))
+
 
 @dataclass
 class Played:
     """Every decision of a batch of matches, one row each; seats count from the one that acted."""
 
-    words: Tensor  # what was seen, packed
-    hidden: Tensor  # and what was not
-    legal: Tensor
+    words: Tensor  # what was seen, what was legal, and what was not seen
     action: Tensor
     chance: Tensor
     advantage: Tensor
@@ -64,6 +77,14 @@ class Played:
         return cls(*(torch.cat([getattr(part, name) for part in parts]) for name in names))
 
     @property
+    def legal(self) -> Tensor:
+        return mask_of(self.words)
+
+    @property
+    def hidden(self) -> Tensor:
+        return self.words[:, HIDDEN:]
+
+    @property
     def weight(self) -> Tensor:
         return torch.where(self.chance < SURE, 1.0, 1 / SOME)
 
@@ -71,21 +92,30 @@ class Played:
         return Played(*(getattr(self, field.name)[rows] for field in fields(self)))
 
 
-def mask_of(legal: Tensor) -> Tensor:
-    """The legal actions by id; all of them where none is."""
-    return bits_of(legal[:, None], ACTIONS).bool() | (legal == 0)[:, None]
+def mask_of(words: Tensor) -> Tensor:
+    """The legal actions by id."""
+    return bits_of(words[:, LEGAL, None])[:, :ACTIONS].bool()
 
 
-def choose(logits: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-    """An action drawn from the policy, and the logarithm of its chance."""
-    logits = logits.masked_fill(~legal, NEVER)
-    gumbel = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
-    action = (logits + gumbel).argmax(-1)
+@fused
+def decide(net: Net, words: Tensor, certain: bool) -> tuple[Tensor, Tensor]:
+    """An action drawn from the policy, or its favourite, and the logarithm of its chance."""
+    legal = mask_of(words)
+    logits = net(words)["policy"].masked_fill(~legal, NEVER)
+    action = logits.argmax(-1) if certain else drawn(logits)
     return action, torch.log_softmax(logits, -1).gather(-1, action[:, None])[:, 0]
 
 
-def best(logits: Tensor, legal: Tensor) -> Tensor:
-    return logits.masked_fill(~legal, NEVER).argmax(-1)
+def drawn(logits: Tensor) -> Tensor:
+    """An action by its chances (Gumbel, 1954)."""
+    chance = torch.rand_like(logits).clamp(1e-9, 1 - 1e-7)
+    return (logits - torch.log(-torch.log(chance))).argmax(-1)
+
+
+@fused
+def judged(critic: Net, words: Tensor) -> Tensor:
+    """What the round will be worth to each seat, as the critic thinks."""
+    return critic(words)["worth"]
 
 
 def shares_of(scores: list[Tensor]) -> Tensor:
@@ -99,6 +129,15 @@ def odds_of(totals: Tensor, left: int) -> Tensor:
     """About how likely each seat wins a match with so many rounds left."""
     spread = 0.8 * SPREADS[totals.shape[-1]] * math.sqrt(left)
     return torch.softmax(totals / spread, -1)
+
+
+def odds_gained(scores: list[Tensor], shares: Tensor) -> Tensor:
+    """How much each round of a match changed the odds of each seat."""
+    totals = torch.stack(scores).float().cumsum(0)
+    count, _, players = totals.shape
+    odds = [torch.full_like(totals[0], 1 / players)]
+    odds += [odds_of(totals[number], count - 1 - number) for number in range(count - 1)]
+    return torch.stack([*odds, shares]).diff(dim=0)
 
 
 def margins(points: Tensor) -> Tensor:
@@ -127,35 +166,30 @@ class Crowd:
         self.certain = False
         """Whether rivals take what they like best, and do not draw."""
 
-    def _step(self, mixed: bool, at_random: Tensor | None) -> Step:
-        """Everybody who is to act chooses."""
-        tables, rows = self.tables, self.tables.rows
-        look, some = tables.look(), slice(self.mixed)
-        legal, seat = mask_of(look.legal), look.seat
-        theirs = self.foreign[rows, seat]
-        with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
-            liked = self.net(look.words)["policy"]
-            action, chance = choose(liked, legal)
-            if mixed:
-                other = self.rival(look.words[some])["policy"]
-                drawn = best(other, legal[some]) if self.certain else choose(other, legal[some])[0]
-                action[some] = torch.where(theirs[some], drawn, action[some])
-        if at_random is not None:
-            anything, _ = choose(torch.zeros_like(liked), legal)
-            action = torch.where(at_random, anything, action)
-        hidden = tables.hidden(seat)
-        kept = (chance < SURE) | (torch.rand_like(chance) < SOME)
-        tables.advance(action)
-        return {
-            "words": look.words,
-            "hidden": hidden,
-            "legal": look.legal,
-            "seat": seat,
-            "action": action,
-            "chance": chance,
-            "active": look.active,
-            "learns": look.active & kept & ~theirs & (look.legal & (look.legal - 1) != 0),
-        }
+    def step(self, nets: Sequence[tuple[Net, bool]], at_random: Tensor | None) -> list[Step]:
+        """Everybody who is to act chooses; nothing where every round is over.
+
+        The second network plays the foreign seats; each draws, or takes what it likes best.
+        """
+        tables = self.tables
+        active, seat = tables.look()
+        theirs = self.foreign.gather(1, seat[:, None])[:, 0]
+        seats = zip(nets, (active & ~theirs, active & theirs), strict=False)
+        # The sizes of all are asked for before the card is given work for long.
+        turns = [(net, certain, where.nonzero()[:, 0]) for (net, certain), where in seats]
+        if not any(len(rows) for _, _, rows in turns):
+            return []
+        steps = []
+        for net, certain, rows in turns:
+            words = tables.words.index_select(0, rows)
+            action, chance = decide(net, words, certain)
+            if at_random is not None:
+                anything = drawn(torch.where(mask_of(words), 0.0, NEVER))
+                action = torch.where(at_random[rows], anything, action)
+            tables.choose(rows, action)
+            steps.append(Step(words, rows, seat.index_select(0, rows), action, chance))
+        tables.advance()
+        return steps
 
     @torch.no_grad()
     def play(
@@ -167,87 +201,101 @@ class Crowd:
         kept: rollouts begin with bad moves too, and whoever plays them must know what to do then.
         """
         tables, setup, players = self.tables, self.setup, self.setup.players
+        nets = [(for_play(self.net), False)]
+        if mixed:
+            nets.append((for_play(self.rival), self.certain))
         tables.new_match()
         some = (tables.rows < self.mixed)[:, None]
         turn = torch.rand(self.count, players, device=self.device).argsort(-1)
         mine = torch.randint(1, players, (self.count, 1), device=self.device)
         self.foreign.copy_(some & (turn >= mine) & mixed)
-        rounds: list[tuple[list[Step], Results]] = []
-        for _ in range(setup.rounds):
-            steps: list[Step] = []
+        chance = torch.rand(2, setup.rounds, self.count, device=self.device)
+        latest = tables.longest * LATEST
+        odd = torch.where(chance[0] < random_moves, (chance[1] * latest).long(), -1)
+        steps: list[tuple[int, int, Step]] = []
+        rounds: list[Results] = []
+        for number in range(setup.rounds):
             tables.deal(int(torch.randint(2**62, ())))
-            chance = torch.rand(2, self.count, device=self.device)
-            latest = tables.longest * LATEST
-            odd = torch.where(chance[0] < random_moves, (chance[1] * latest).long(), -1)
             for at in range(tables.longest):
-                if at and at % LOOK == 0 and not bool(steps[-1]["active"].any()):
+                found = self.step(nets, odd[number] == at if random_moves else None)
+                if not found:
                     break
-                step = self._step(mixed, odd == at if random_moves else None)
-                step["learns"] &= odd < at
-                steps.append(step)
+                steps += ((number, at, step) for step in found)
             caused = tables.paradox
-            rounds.append((steps, Results(*tables.finish(), caused)))
-        shares = shares_of([results.points for _, results in rounds])
-        totals = torch.zeros(self.count, players, device=self.device)
-        odds, parts = torch.full_like(totals, 1 / players), []
-        for left, (steps, results) in zip(range(setup.rounds - 1, -1, -1), rounds, strict=True):
-            totals += results.points
-            after = odds_of(totals, left) if left else shares
-            gained = worth.points * margins(results.points.float()) + worth.win * (after - odds)
-            odds = after
-            parts.append(self._played(steps, results, gained, decay))
+            rounds.append(Results(*tables.finish(), caused))
+        results = Results.together(rounds)
+        shares = shares_of([one.points for one in rounds])
+        gained = worth.points * margins(results.points.float())
+        gained += worth.win * odds_gained([one.points for one in rounds], shares).flatten(0, 1)
+        played = self._played(steps, results, gained, odd.flatten(), decay)
         figures = {
-            name: float(torch.stack(values).float().mean())
-            for name, values in {
-                "score": [results.points for _, results in rounds],
-                "paradox": [results.caused.any(-1) for _, results in rounds],
-                "kept": [results.bonus for _, results in rounds],
-            }.items()
+            "score": float(results.points.float().mean()),
+            "paradox": float(results.caused.any(-1).float().mean()),
+            "kept": float(results.bonus.float().mean()),
+            "decisions": sum(len(step.row) for _, _, step in steps),
         }
         if mixed:
             figures["mine"] = float(shares[some & ~self.foreign].mean())
             figures["rival"] = float(shares[some & self.foreign].mean())
-        return Played.together(parts), figures
+        return played, figures
 
-    def _played(self, steps: list[Step], results: Results, gained: Tensor, decay: float) -> Played:
-        """The decisions of a round, with advantages from its end to its beginning."""
-        players, rows = self.setup.players, self.tables.rows
-        all_of = {name: torch.stack([step[name] for step in steps]) for name in steps[0]}
-        learns, seat = all_of["learns"], all_of["seat"]
-        advantage = torch.zeros_like(all_of["chance"])
+    def _played(
+        self,
+        steps: list[tuple[int, int, Step]],
+        results: Results,
+        gained: Tensor,
+        odd: Tensor,
+        decay: float,
+    ) -> Played:
+        """The decisions of all rounds that are learned from, with their advantages."""
+        players, sizes = self.setup.players, [len(step.row) for _, _, step in steps]
+        every = Step(*map(torch.cat, zip(*(step for _, _, step in steps), strict=True)))
+        number, at = (
+            torch.tensor(values, device=self.device).repeat_interleave(
+                torch.tensor(sizes, device=self.device), output_size=sum(sizes)
+            )
+            for values in list(zip(*steps, strict=True))[:2]
+        )
+        where, seat, legal = number * self.count + every.row, every.seat, every.words[:, LEGAL]
+        kept = (every.chance < SURE) | (torch.rand_like(every.chance) < SOME)
+        learns = kept & ~self.foreign[every.row, seat] & (legal & (legal - 1) != 0)
+        learns = (learns & (odd[where] < at)).nonzero()[:, 0]
+        advantage = torch.zeros_like(every.chance)
         if self.critic is not None:
-            following, trace = gained, torch.zeros_like(gained)
-            for at in range(len(steps) - 1, -1, -1):
-                now = self._worth(all_of["words"][at], all_of["hidden"][at], seat[at])
-                active = all_of["active"][at][:, None]
-                trace = torch.where(active, following - now + decay * trace, trace)
-                following = torch.where(active, now, following)
-                advantage[at] = trace[rows, seat[at]]
-        where, mine = rows.expand_as(seat)[learns], seat[learns]
-        order = (mine[:, None] + self.tables.seats) % players
-        scores, worth = torch.zeros(2, len(mine), SEATS, device=self.device)
+            advantage = self._advantages(every, where, at, gained, decay)
+        where, seat = where[learns], seat[learns]
+        order = (seat[:, None] + self.tables.seats) % players
+        scores, worth = torch.zeros(2, len(seat), SEATS, device=self.device)
         scores[:, :players] = results.points[where[:, None], order].float()
         worth[:, :players] = gained[where[:, None], order]
         return Played(
-            words=all_of["words"][learns],
-            hidden=all_of["hidden"][learns],
-            legal=all_of["legal"][learns],
-            action=all_of["action"][learns],
-            chance=all_of["chance"][learns],
+            words=every.words[learns],
+            action=every.action[learns],
+            chance=every.chance[learns],
             advantage=advantage[learns],
             worth=worth,
             scores=scores,
-            kept=results.bonus[where, mine].float(),
-            paradox=results.caused[where, mine].float(),
+            kept=results.bonus[where, seat].float(),
+            paradox=results.caused[where, seat].float(),
         )
 
-    def _worth(self, words: Tensor, hidden: Tensor, seat: Tensor) -> Tensor:
-        """What the round will be worth to each seat, as the critic thinks."""
+    def _advantages(
+        self, every: Step, where: Tensor, at: Tensor, gained: Tensor, decay: float
+    ) -> Tensor:
+        """Generalised advantages, from the end of each round to its beginning."""
         assert self.critic is not None
-        with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
-            told = self.critic(torch.cat([words, hidden], -1))["worth"]
-        players = self.setup.players
-        return told.gather(-1, (self.tables.seats - seat[:, None]) % players)
+        critic, shape = for_play(self.critic), (self.tables.longest, *gained.shape)
+        told = torch.cat([judged(critic, words) for words in every.words.split(CHUNK)])
+        places = (self.tables.seats - every.seat[:, None]) % self.setup.players
+        now, active = gained.new_zeros(shape), gained.new_zeros(shape[:2], dtype=torch.bool)
+        now[at, where], active[at, where] = told.gather(-1, places), True
+        following, trace, traces = gained, torch.zeros_like(gained), torch.zeros_like(now)
+        for step in range(self.tables.longest - 1, -1, -1):
+            acted = active[step, :, None]
+            trace = torch.where(acted, following - now[step] + decay * trace, trace)
+            following = torch.where(acted, now[step], following)
+            traces[step] = trace
+        return traces[at, where, every.seat]
 
     @torch.no_grad()
     def meet(self) -> dict[str, float]:
@@ -255,22 +303,16 @@ class Crowd:
 
         Points a round more than the others and shares of the matches, with standard errors.
         """
-        tables, players = self.tables, self.setup.players
-        mine = tables.rows % players
+        tables = self.tables
+        mine = tables.rows % self.setup.players
+        nets = [(for_play(net), True) for net in (self.net, self.rival)]
+        self.foreign.copy_(tables.seats != mine[:, None])
         tables.new_match()
         scores = []
         for _ in range(self.setup.rounds):
             tables.deal(int(torch.randint(2**62, ())))
-            for at in range(tables.longest):
-                look = tables.look()
-                if at % LOOK == 0 and not bool(look.active.any()):
-                    break
-                legal = mask_of(look.legal)
-                with torch.autocast(self.device.type, torch.bfloat16, cache_enabled=False):
-                    liked = [
-                        best(net(look.words)["policy"], legal) for net in (self.net, self.rival)
-                    ]
-                tables.advance(torch.where(look.seat == mine, *liked))
+            while self.step(nets, None):
+                pass
             scores.append(tables.finish()[0])
         ahead = margins(torch.stack(scores).float()).mean(0)[tables.rows, mine]
         share = shares_of(scores)[tables.rows, mine]

@@ -4,7 +4,6 @@ The kernel plays them; tensors share its arrays. All tables start a round togeth
 has ended waits for the others.
 """
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -14,16 +13,9 @@ from torch.nn import functional
 
 from purradox.kernel import SEATS, STATE, Kernel
 from purradox.kernel.state import PARADOX
-from purradox.kernel.tables import WORDS
+from purradox.kernel.tables import LEGAL, WORDS
 from purradox.rules import Variant
 from purradox.rules.actions import DISCARDS
-from purradox.training.net import HIDDEN
-
-
-def _offset(field: str) -> int:
-    """Where a field of a state begins, in bytes."""
-    assert STATE.fields is not None
-    return STATE.fields[field][1]
 
 
 def cards_of(hidden: Tensor) -> Tensor:
@@ -39,20 +31,6 @@ def hidden_of(cards: Tensor) -> Tensor:
     return functional.pad(hands, (0, 1))
 
 
-@dataclass(frozen=True)
-class Look:
-    """What the seats to act see and may do, packed into words."""
-
-    words: Tensor
-    legal: Tensor
-    seat: Tensor
-
-    @property
-    def active(self) -> Tensor:
-        """Where a round goes on."""
-        return self.legal != 0
-
-
 class Tables:
     """`count` tables of one variant."""
 
@@ -63,14 +41,15 @@ class Tables:
         """Decisions of the longest round."""
         self.rows = torch.arange(count, device=device)
         self.seats = torch.arange(self.players, device=device)
-        self._bytes = self._zeros((count, STATE.itemsize), torch.uint8)
-        self._words = self._zeros((count, WORDS), torch.int64)
-        self._legal = self._zeros((count,), torch.int64)
-        self._seat = self._zeros((count,), torch.uint8)
-        self._points = self._zeros((count, SEATS), torch.int8)
-        self._kept = self._zeros((count, SEATS), torch.uint8)
         self.engine = self._kernel()
-        self._states = self._shared(self._bytes, STATE)[:, 0]
+        self._bytes, self._states = self._shared(STATE.itemsize, torch.uint8, STATE)
+        self._states = self._states[:, 0]
+        self.words, self._words = self._shared(WORDS, torch.int64, np.dtype(np.uint64))
+        """What everybody who is to act sees, may do, and does not see, since the last look."""
+        self._seat, self._seats = self._shared(1, torch.uint8)
+        self._action, self._actions = self._shared(1, torch.int64)
+        self._points = self._shared(SEATS, torch.int8)
+        self._kept = self._shared(SEATS, torch.uint8)
 
     def _kernel(self) -> Kernel:
         if self.device.type == "cpu":
@@ -79,17 +58,18 @@ class Tables:
 
         return cuda.Kernel(self.variant)
 
-    def _zeros(self, shape: tuple[int, ...], kind: torch.dtype) -> Tensor:
-        return torch.zeros(shape, dtype=kind, device=self.device)
-
-    def _shared(self, tensor: Tensor, kind: Any = None) -> Any:
-        """The memory of a tensor as the engine's array."""
+    def _shared(
+        self, size: int, kind: torch.dtype, seen_as: np.dtype[Any] | None = None
+    ) -> tuple[Tensor, Any]:
+        """A tensor with a row for each table, and its memory as the engine's array."""
+        tensor = torch.zeros((self.count, size), dtype=kind, device=self.device)
+        one = tensor if size > 1 else tensor[:, 0]
         if self.device.type == "cpu":
-            array: Any = tensor.numpy()
-            return array if kind is None else array.view(kind)
+            array: Any = one.numpy()
+            return one, array if seen_as is None else array.view(seen_as)
         from purradox.kernel import cuda
 
-        return cuda.shared(tensor, kind)
+        return one, cuda.shared(one, seen_as)
 
     def new_match(self) -> None:
         self._bytes.zero_()
@@ -98,35 +78,28 @@ class Tables:
         """Start the next round of every match."""
         self.engine.deal_next(self._states, seed)
 
-    def look(self) -> Look:
-        """What everybody who is to act sees."""
-        words, legal = (self._shared(one, np.uint64) for one in (self._words, self._legal))
-        self.engine.see(self._states, words, legal, self._shared(self._seat))
-        legal = self._legal.clone()
-        return Look(torch.cat([self._words, legal[:, None]], -1), legal, self._seat.long())
+    def look(self) -> tuple[Tensor, Tensor]:
+        """Write what everybody who is to act sees; where a round goes on, and whose turn it is."""
+        self.engine.see(self._states, self._words, self._seats)
+        return self.words[:, LEGAL] != 0, self._seat.long()
 
-    def hidden(self, seat: Tensor) -> Tensor:
-        """What a seat does not see: the hands of the others leftwards, and their discards."""
-        packed, players = self._bytes.view(torch.int64), self.players
-        found = self._zeros((self.count, HIDDEN // 64), torch.int64)
-        left = (seat[:, None] + 1 + self.seats[: players - 1]) % players
-        found[:, : players - 1] = packed.gather(1, _offset("hands") // 8 + left)
-        aside = (packed[:, _offset("discards") // 8, None] >> (4 * left)) & 15
-        found[:, -1] = (aside << (4 * self.seats[: players - 1])).sum(-1)
-        return found
+    def choose(self, rows: Tensor, action: Tensor) -> None:
+        """The legal actions that are taken at these tables when all advance."""
+        self._action.scatter_(0, rows, action)
 
-    def advance(self, action: Tensor) -> None:
-        """One legal action at each table; those whose round is over take no notice."""
-        self.engine.advance(self._states, self._shared(action))
+    def advance(self) -> None:
+        """One action at each table whose round goes on."""
+        self.engine.advance(self._states, self._actions)
 
     def finish(self) -> tuple[Tensor, Tensor]:
         """The scores of the round, which is over, and who earned a bonus."""
-        points, kept = self._shared(self._points), self._shared(self._kept)
-        self.engine.finish(self._states, points, kept)
-        return self._points[:, : self.players].clone(), self._kept[:, : self.players].bool()
+        (points, shared_points), (kept, shared_kept) = self._points, self._kept
+        self.engine.finish(self._states, shared_points, shared_kept)
+        return points[:, : self.players].clone(), kept[:, : self.players].bool()
 
     @property
     def paradox(self) -> Tensor:
         """Who caused a paradox in the round that is over."""
-        outcome = self._bytes[:, _offset("outcome"), None].long()
+        assert STATE.fields is not None
+        outcome = self._bytes[:, STATE.fields["outcome"][1], None].long()
         return outcome == self.seats + PARADOX
