@@ -41,7 +41,8 @@ def _digest() -> str:
     root, digest = Path(str(files("purradox"))), sha256()
     parts = {part.partition("/")[0] for part in (*PARTS, "export")}
     paths = (path for part in sorted(parts) for path in [root / part, *(root / part).rglob("*")])
-    for path in sorted({path for path in paths if path.suffix in (*KINDS, ".mjs")}):
+    used = {path for path in paths if path.suffix in (*KINDS, ".mjs")}
+    for path in sorted(used | {root / "web/js/worker/memory.js"}):
         digest.update(f"{path.relative_to(root)}\0".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -4,7 +4,7 @@ import gzip
 from collections.abc import Iterable
 from pathlib import Path
 
-from purradox.export.archives import python_archives, weights
+from purradox.export.archives import python_files, weights
 from purradox.export.downloads import ExportError, Files, Tell, msgspec_wheel, node, pyodide, silent
 from purradox.rules import PLAYERS
 from purradox.server.http.static import static_site
@@ -24,13 +24,14 @@ def worker_files(tell: Tell = silent) -> Files:
     node()  # or it says what to install, before anything is downloaded
     python, wheel = pyodide(tell), msgspec_wheel(tell)
     tell("export-compiling")
-    standard_library, library = python_archives(python, wheel)
+    made = python_files(python, wheel)
     return {
         "pyodide/pyodide.js": _without_map(python["pyodide.mjs"]),
         "pyodide/pyodide.asm.js": python["pyodide.asm.mjs"],
-        "pyodide/pyodide.asm.wasm.bin": _gzipped(python["pyodide.asm.wasm"]),
-        "pyodide/python_stdlib.zip.bin": _gzipped(standard_library),
-        "library/library.zip.bin": _gzipped(library),
+        "pyodide/pyodide.asm.wasm.gz.bin": _gzipped(python["pyodide.asm.wasm"]),
+        "library/memory.zst.bin": made.memory,
+        "library/msgspec.so.gz.bin": _gzipped(made.compiled_library),
+        "library/rest.zip.gz.bin": _gzipped(made.rest),
         **{f"weights/weights-{players}.npz": weights(players) for players in PLAYERS},
     }
 

@@ -1,13 +1,16 @@
-"""The two archives of the page's Python: the standard library, and ours with what it needs."""
+"""The page's Python: its memory once all is imported, and an archive of what is not in it."""
 
 import io
+import json
 import subprocess
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path, PurePosixPath
+from typing import NamedTuple
 
 from purradox.export.downloads import ExportError, Files, node
 
@@ -36,7 +39,15 @@ UNUSED = (
     *("optparse", "pdb", "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats"),
     *("pty", "py_compile", "pyclbr", "pydoc", "pydoc_data", "pyodide/console", "rlcompleter"),
     *("runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "sre_compile"),
-    *("sre_constants", "sre_parse", "stringprep", "symtable", "sysconfig/__main__", "tabnanny"),
+    *(
+        "sre_constants",
+        "sre_parse",
+        "ssl",
+        "stringprep",
+        "symtable",
+        "sysconfig/__main__",
+        "tabnanny",
+    ),
     *("tarfile", "test", "this", "timeit", "tkinter", "tomllib", "trace", "tracemalloc", "tty"),
     *("turtle", "turtledemo", "unittest", "urllib/request", "urllib/robotparser", "venv", "wave"),
     *("webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp", "zipfile/__main__", "zoneinfo"),
@@ -47,13 +58,40 @@ STAMP = (2026, 1, 1, 0, 0, 0)
 """The same files give the same bytes, whenever they are packed."""
 
 
-def python_archives(python: Files, wheel: bytes) -> tuple[bytes, bytes]:
-    """The standard library, and ours, compiled; of Pyodide's files and a library's wheel."""
+class PythonFiles(NamedTuple):
+    """What the page's Python starts from."""
+
+    memory: bytes
+    """As it is once all is imported."""
+    compiled_library: bytes
+    rest: bytes
+    """An archive of what is not in the memory: data, and modules that are hardly ever used."""
+
+
+def python_files(python: Files, wheel: bytes) -> PythonFiles:
+    """Of Pyodide's files and a library's wheel."""
+    (compiled_library,) = _members(wheel, lambda name: name.endswith(".so")).values()
     standard = _members(python["python_stdlib.zip"], _is_used)
-    ours = dict(_ours()) | _members(wheel, lambda name: name.endswith((".py", ".so")))
-    made = compiled(standard | ours, python)
-    first = {name: made.pop(name) for name in [f"{name}c" for name in standard]}
-    return packed(first), packed(made | _metadata())
+    library = _members(wheel, lambda name: name.endswith(".py"))
+    made = compiled(standard | dict(_ours()) | library, python) | _metadata()
+    memory, modules = started(made, compiled_library, python)
+    return PythonFiles(memory, compiled_library, packed(_not_in(modules, made)))
+
+
+def _not_in(modules: set[str], made: Files) -> Files:
+    """The files of other modules; packages with data stay, as their data is found by them."""
+    paths = {PurePosixPath(name): name for name in made}
+    with_data = {path.parent for path in paths if path.suffix != ".pyc"}
+    return {
+        name: made[name]
+        for path, name in paths.items()
+        if _module(path) not in modules or (path.stem == "__init__" and path.parent in with_data)
+    }
+
+
+def _module(path: PurePosixPath) -> str:
+    named = path.parent if path.stem == "__init__" else path.with_suffix("")
+    return ".".join(named.parts) if path.suffix == ".pyc" else ""
 
 
 def _members(archive: bytes, wanted: Callable[[str], bool]) -> Files:
@@ -104,18 +142,38 @@ def _is_ours(value: str) -> bool:
 
 def compiled(sources: Files, python: Files) -> Files:
     """The same with compiled modules in place of their sources, by the page's own Python."""
+    with _folder(python, {"in.zip": packed(sources)}) as work:
+        _run("compile.mjs", work, work / "in.zip", work / "out.zip")
+        return _members((work / "out.zip").read_bytes(), lambda _name: True)
+
+
+def started(made: Files, compiled_library: bytes, python: Files) -> tuple[bytes, set[str]]:
+    """The memory of the page's Python once all is imported, and the modules that it has."""
+    more = {"python_stdlib.zip": packed(made), "library.so": compiled_library}
+    with _folder(python, more) as work:
+        script = Path(str(files("purradox"))) / "web" / "js" / "worker" / "memory.js"
+        said = _run("memory.mjs", work, script, work / "library.so", work / "memory")
+        return (work / "memory").read_bytes(), set(json.loads(said))
+
+
+@contextmanager
+def _folder(python: Files, more: Files) -> Iterator[Path]:
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        for name, content in (python | {"in.zip": packed(sources)}).items():
+        for name, content in (python | more).items():
             (work / name).write_bytes(content)
-        script = str(files("purradox.export").joinpath("compile.mjs"))
-        command = [node(), script, folder, str(work / "in.zip"), str(work / "out.zip")]
-        done = subprocess.run(
-            command, capture_output=True, encoding="utf-8", errors="replace", check=False
-        )
-        if done.returncode:
-            raise ExportError("export-not-compiled", reason=done.stderr[-500:].strip())
-        return _members((work / "out.zip").read_bytes(), lambda _name: True)
+        yield work
+
+
+def _run(script: str, *arguments: Path) -> str:
+    """What a script of ours says in Node."""
+    command = [node(), str(files("purradox.export").joinpath(script)), *map(str, arguments)]
+    done = subprocess.run(
+        command, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
+    if done.returncode:
+        raise ExportError("export-not-compiled", reason=done.stderr[-500:].strip())
+    return done.stdout
 
 
 def packed(found: Files) -> bytes:

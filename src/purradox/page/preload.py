@@ -1,20 +1,8 @@
-"""Imports all of the page's Python that needs no compiled library.
+"""Imports all that a match in the page needs: the export keeps the memory of Python after this."""
 
-The worker keeps the memory of Python after this, and starts from there the next time. What a
-compiled library has set up in JavaScript cannot be kept with it.
-"""
-
-import purradox.analysis.as_json
-import purradox.analysis.lines
+import purradox.bots.basic
+import purradox.bots.levels
 import purradox.bots.neural.player
-import purradox.host
-import purradox.host.personal
-import purradox.host.proof
-import purradox.host.reviews
-import purradox.host.slowness
-import purradox.page.evaluation
-import purradox.page.thinkers
-import purradox.puzzles.attempts
-import purradox.server.api.errors
-import purradox.server.api.limits
-import purradox.server.wire  # noqa: F401
+import purradox.page.worker
+import purradox.rules.deals
+import purradox.rules.position  # noqa: F401

@@ -45,6 +45,8 @@ They are large, and stay under the same address for as long as they are the same
 """
 OFFLINE = '<meta name="purradox-offline" content="1">'
 """Says that tables can be on the device as well."""
+SOON = ("client", "main", "python", "memory", "storage", "network")
+"""Scripts of the worker, which import one another."""
 WITHOUT_SERVER = (
     '<meta name="purradox-host" content="page">'
     '<meta http-equiv="content-security-policy" content="{}">'
@@ -53,6 +55,9 @@ WITHOUT_SERVER = (
         "; frame-ancestors 'none'",
         "",  # which counts in a header only
     )
+) + "".join(
+    f'\n<link rel="modulepreload" href="{{base}}assets/{{version}}/js/worker/{name}.js">'
+    for name in SOON
 )
 
 

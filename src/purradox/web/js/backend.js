@@ -17,6 +17,11 @@ function client() {
   return import('./worker/client.js');
 }
 
+/** Where a match can begin the worker is needed soon. */
+export function beginLoading() {
+  if (!SERVER) void client().then(({ begin }) => begin());
+}
+
 /** Whether a table is on this device; its id tells, as no server's begins so. @param {string} table */
 export const isLocal = (table) => !SERVER || (WORKER && table.startsWith('0'));
 

@@ -7,6 +7,8 @@ import { loadWords, t } from './words.js';
 
 const VERSION = /\/assets\/([^/]+)\//.exec(import.meta.url)?.[1];
 const EVERY = 3_600_000;
+/** Milliseconds that the first cards have once all is there. */
+const FIRST_CARDS = 2000;
 
 /** @param {any} message */
 async function hear({ type, version }) {
@@ -22,7 +24,16 @@ async function keepWorker() {
   active?.postMessage({ type: 'keep' });
 }
 
+/** What plays on this device comes before what is kept for the next visit. */
+async function workerLoaded() {
+  const { loaded, status } = await import('./worker/client.js');
+  if (status.get().state !== 'loading') return;
+  await loaded();
+  await new Promise((done) => setTimeout(done, FIRST_CARDS));
+}
+
 export async function start() {
+  if (!SERVER) await workerLoaded();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }) => void hear(data));
   const registration = await serviceWorker.register(`${BASE}sw.js`, { scope: BASE, updateViaCache: 'none' });

@@ -2,7 +2,7 @@
 import { html, lazy, useEffect, useLayoutEffect, useState } from '../lib.js';
 import { useTitle } from '../title.js';
 import { loadWords, useWords } from '../words.js';
-import { SERVER } from '../backend.js';
+import { beginLoading, SERVER } from '../backend.js';
 import { beSomebody, suggestion, useMe, whoAmI } from '../me.js';
 import { Link, navigate } from '../router.js';
 import { sorry } from '../toast.js';
@@ -13,6 +13,7 @@ import { loadStyle } from '../style.js';
 import { TableList } from '../listed.js';
 import { isMyTurn, useOpenTables } from '../turns.js';
 
+beginLoading();
 const DailyDoor = lazy(() => Promise.all([import('../daily/door.js'), loadWords('daily')]).then(([found]) => found), 'DailyDoor');
 
 /** @param {{route: import('../router.js').Route}} props */

@@ -12,7 +12,7 @@ const EMPTY = [204, 205, 304];
 /** How far the worker is: what it loads, or why there is none. */
 export const status = signal(/** @type {Status} */ ({ state: 'idle', part: '', loaded: 0, total: 0, reason: '' }));
 
-/** @type {Promise<Worker>|null} */
+/** @type {Worker|null} */
 let worker = null;
 /** @type {Map<number, Asked>} */
 const asked = new Map();
@@ -20,17 +20,10 @@ const asked = new Map();
 const sockets = new Map();
 let count = 0;
 
-/** The page is drawn; where nobody looks at it, it never is. */
-const drawn = () => new Promise((done) => {
-  requestAnimationFrame(() => setTimeout(done));
-  setTimeout(done, 300);
-});
-
-async function start() {
+function start() {
   status.set({ ...status.get(), state: 'loading' });
   // What went wrong is said in these.
   loadWords('device').catch(() => {});
-  await drawn();
   const made = new Worker(new URL('./main.js', import.meta.url), { type: 'module' });
   made.onmessage = ({ data }) => hear(data);
   made.onerror = (event) => {
@@ -40,10 +33,22 @@ async function start() {
   return made;
 }
 
+/** Load all that will be needed. */
+export function begin() {
+  worker ??= start();
+}
+
+/** Nothing is on its way: it has come, or it was not needed. @returns {Promise<void>} */
+export const loaded = () => new Promise((done) => {
+  const look = () => { if (status.get().state !== 'loading') done(); };
+  status.listen(look);
+  look();
+});
+
 /** @param {any} message */
 function post(message) {
-  worker ??= start();
-  void worker.then((made) => made.postMessage(message));
+  begin();
+  worker?.postMessage(message);
 }
 
 /** Why nothing can be asked. @param {string} reason */

@@ -6,15 +6,28 @@ import { openStorage } from './storage.js';
 const LOCK = 'purradox-tables';
 const page = /** @type {{postMessage: (message: any, transfer?: any[]) => void}} */ (/** @type {unknown} */ (self));
 
+/** What is asked to begin a match; all else waits for what is not needed for that. */
+const FIRST = /^\/api\/(hello|me$|levels|matches|tables)/;
+/** Milliseconds after which that is loaded, unless it is needed sooner. */
+const LATER = 3000;
+
 /** @type {any[]|null} what came before Python was there */
 let waiting = [];
 /** @type {(text: string) => void} */
 let receive;
+/** @type {() => Promise<void>} */
+let complete;
 
 addEventListener('message', ({ data }) => {
   if (waiting) waiting.push(data);
-  else receive(JSON.stringify(data));
+  else void take(data);
 });
+
+/** @param {any} message */
+async function take(message) {
+  if (message.type === 'request' && !FIRST.test(message.path)) await complete();
+  receive(JSON.stringify(message));
+}
 
 /** @param {'python'|'storage'|'elsewhere'} reason @param {unknown} [error] */
 function fail(reason, error) {
@@ -36,6 +49,7 @@ function takeTables() {
 async function main() {
   let files;
   let python;
+  let loading = /** @type {Promise<void>|null} */ (null);
   try {
     files = await loadFiles();
     python = await startPython(files, (told) => page.postMessage({ type: 'progress', ...told }));
@@ -45,7 +59,7 @@ async function main() {
   try {
     await takeTables();
     const storage = await openStorage();
-    const worker = await python.start(
+    const worker = await python.worker.start(
       storage.list, storage.write,
       async (/** @type {number} */ players) => {
         const network = await loadNetwork(address(files[`weights/weights-${players}.npz`][0]));
@@ -58,13 +72,18 @@ async function main() {
       },
     );
     receive = worker.receive;
+    complete = () => (loading ??= python.complete().catch((error) => {
+      loading = null; // and is tried again when it is needed
+      console.warn(error);
+    }));
   } catch (error) {
     return fail('storage', error);
   }
   const early = waiting ?? [];
   waiting = null;
   page.postMessage({ type: 'ready' });
-  for (const message of early) receive(JSON.stringify(message));
+  for (const message of early) void take(message);
+  setTimeout(complete, LATER);
 }
 
 void main();
