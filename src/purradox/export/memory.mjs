@@ -41,7 +41,7 @@ with zipfile.ZipFile("/lib/python314.zip") as archive:
 del archive, members
 
 import purradox.page.preload
-import gc, json, logging, random, zipimport
+import gc, json, random, zipimport
 random.seed(0)
 sys.path_importer_cache.clear()
 zipimport._zip_directory_cache.clear()

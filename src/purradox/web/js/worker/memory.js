@@ -6,8 +6,10 @@ export const LIBRARY = '/lib/compiled/msgspec/_core.cpython-314-wasm32-emscripte
 export const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten', python: '3.14.2', version: '314.0.7' }, packages: {} });
 
 const BLOCK = 256;
-/** Bytes of the number that says how many are packed. */
+/** Bytes of the number that says how long the text before the blocks is. */
 const HEADER = 4;
+/** Bytes that are unpacked at a time. */
+const PIECE = 1 << 18;
 
 /** What JavaScript has to know to go on, and small files by their paths. @typedef {{state: any, files: Record<string, string>}} Known */
 /** @typedef {(settings: any) => Promise<any>} Create */
@@ -45,14 +47,9 @@ export function written(memory, before, known, pack) {
   }
   const about = new TextEncoder().encode(JSON.stringify({ ...known, runs }));
   const changed = runs.flatMap((at, place) => (place % 2 ? [] : [memory.subarray(at, at + runs[place + 1])]));
-  const content = joined([number(about.length), about, ...changed]);
-  return joined([number(content.length), pack(content)]);
+  const content = joined([new Uint8Array(Uint32Array.of(about.length).buffer), about, ...changed]);
+  return pack(content);
 }
-
-/** @param {number} value */
-const number = (value) => new Uint8Array(Uint32Array.of(value).buffer);
-/** @param {Uint8Array} bytes */
-const numberOf = (bytes) => new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
 
 /** @param {Uint8Array[]} parts */
 function joined(parts) {
@@ -67,7 +64,7 @@ function joined(parts) {
 
 /**
  * Pyodide that goes on from such a file instead of starting Python.
- * @param {Create} create @param {Promise<Uint8Array>} file @param {Promise<Uint8Array>} library
+ * @param {Create} create @param {Promise<Response>} file @param {Promise<Uint8Array>} library
  * @returns {Create}
  */
 export const goingOn = (create, file, library) => async (settings) => {
@@ -75,10 +72,9 @@ export const goingOn = (create, file, library) => async (settings) => {
   let before;
   const top = (/** @type {any} */ module) => module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2];
   const module = await withLibrary(create, library, (made) => { before = made.HEAPU8.slice(0, top(made)); })(settings);
-  const packed = await file;
+  const content = await decompressed(module, await file);
   module.API.restoreSnapshot = () => {
-    const content = decompressed(module, packed.subarray(HEADER), numberOf(packed));
-    let from = HEADER + numberOf(content);
+    let from = HEADER + new DataView(content.buffer).getUint32(0, true);
     const { runs, files, state } = JSON.parse(new TextDecoder().decode(content.subarray(HEADER, from)));
     module.HEAPU8.fill(0, before.length, top(module));
     module.HEAPU8.set(before);
@@ -95,10 +91,29 @@ export const goingOn = (create, file, library) => async (settings) => {
   return module;
 };
 
-/** By Zstandard, which Python brings: a quarter smaller than what browsers can unpack. @param {any} module @param {Uint8Array} packed @param {number} size */
-function decompressed(module, packed, size) {
-  const [from, to] = [module._malloc(packed.length), module._malloc(size)];
-  module.HEAPU8.set(packed, from);
-  if (module._ZSTD_decompress(to, size, from, packed.length) !== size) throw new Error('The memory of Python is damaged.');
-  return module.HEAPU8.slice(to, to + size);
+/** By Zstandard, which Python brings, as it comes: a quarter smaller than what browsers can unpack. @param {any} module @param {Response} file */
+async function decompressed(module, file) {
+  const context = module._ZSTD_createDCtx();
+  const [from, to, input, output] = [PIECE, PIECE, 12, 12].map((size) => module._malloc(size));
+  /** Where a buffer begins, its size, and how much of it is done. @param {number} place @param {number} start @param {number} size */
+  const buffer = (place, start, size) => module.HEAPU32.set([start, size, 0], place >> 2);
+  const done = (/** @type {number} */ place) => module.HEAPU32[(place >> 2) + 2];
+  const parts = [];
+  let left = 1;
+  const reader = /** @type {ReadableStream<Uint8Array>} */ (file.body).getReader();
+  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
+    for (let at = 0; at < value.length; at += PIECE) {
+      const piece = value.subarray(at, at + PIECE);
+      module.HEAPU8.set(piece, from);
+      buffer(input, from, piece.length);
+      do {
+        buffer(output, to, PIECE);
+        left = module._ZSTD_decompressStream(context, output, input);
+        if (module._ZSTD_isError(left)) throw new Error('The memory of Python is damaged.');
+        parts.push(module.HEAPU8.slice(to, to + done(output)));
+      } while (done(input) < piece.length || done(output) === PIECE);
+    }
+  }
+  if (left) throw new Error('The memory of Python is not whole.');
+  return joined(parts);
 }

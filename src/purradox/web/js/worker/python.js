@@ -23,22 +23,25 @@ export const address = (path) => new URL(path, BASE).href;
 /** @returns {Promise<Files>} */
 export const loadFiles = async () => (await fetchFile(new URL('worker.json', FOLDER))).json();
 
-/** Loads files, and tells how much of each part has come. @param {Tell} tell */
-function loader(tell) {
+const [WASM, MEMORY, LIBRARY] = ['pyodide/pyodide.asm.wasm.gz.bin', 'library/memory.zst.bin', 'library/msgspec.so.gz.bin'];
+
+/** Loads files, and tells how much of each part has come. @param {Files} files @param {Tell} tell */
+function loader(files, tell) {
   /** @type {Record<string, {loaded: number, total: number}>} */
-  const parts = { python: { loaded: 0, total: 0 }, library: { loaded: 0, total: 0 } };
-  /** @param {[string, number]} file @param {string} part @param {string} type @returns {Promise<Response>} */
-  return async ([path, size], part, type = 'application/octet-stream') => {
+  const parts = { pyodide: { loaded: 0, total: files[WASM][1] }, library: { loaded: 0, total: files[MEMORY][1] + files[LIBRARY][1] } };
+  /** A file, unpacked where it was packed for hosts that pack nothing. @param {string} name @param {{type?: string, done?: () => void}} [more] @returns {Promise<Response>} */
+  return async (name, { type = 'application/octet-stream', done } = {}) => {
+    const part = name.split('/')[0];
     const progress = parts[part];
-    progress.total += size;
-    const body = (await loaded(path)).pipeThrough(new TransformStream({
+    const body = (await loaded(files[name][0])).pipeThrough(new TransformStream({
       transform(chunk, out) {
         progress.loaded += chunk.length;
-        tell({ part, ...progress });
+        tell({ part: part === 'pyodide' ? 'python' : part, ...progress });
         out.enqueue(chunk);
       },
+      flush: done,
     }));
-    return new Response(path.endsWith('.gz.bin') ? body.pipeThrough(new DecompressionStream('gzip')) : body, { headers: { 'content-type': type } });
+    return new Response(name.endsWith('.gz.bin') ? body.pipeThrough(new DecompressionStream('gzip')) : body, { headers: { 'content-type': type } });
   };
 }
 
@@ -55,13 +58,15 @@ const bytes = async (answer) => new Uint8Array(await (await answer).arrayBuffer(
 
 /** Pyodide fetches its own files by their names; it is given what is on its way already, and scripts have an ending that every host knows. @param {Files} files @param {Tell} tell */
 async function loadPython(files, tell) {
-  const load = loader(tell);
+  const load = loader(files, tell);
   const folder = address(files['pyodide/pyodide.js'][0].replace('pyodide.js', ''));
-  const [wasm, memory, library] = [
-    load(files['pyodide/pyodide.asm.wasm.gz.bin'], 'python', 'application/wasm'),
-    bytes(load(files['library/memory.zst.bin'], 'library')),
-    bytes(load(files['library/msgspec.so.gz.bin'], 'library')),
-  ];
+  /** @type {() => void} */
+  let done = () => {};
+  const here = new Promise((resolve) => { done = () => resolve(null); });
+  const wasm = load(WASM, { type: 'application/wasm', done: () => done() });
+  const library = bytes(load(LIBRARY));
+  // The memory comes last: meanwhile the rest is made ready for it.
+  const memory = Promise.all([wasm, here]).then(() => load(MEMORY));
   const [{ loadPyodide }, { default: create }] = await Promise.all([import(`${folder}pyodide.js`), import(`${folder}pyodide.asm.js`)]);
   /** @type {Record<string, Response|Promise<Response>>} */
   const coming = { [`${folder}pyodide.asm.wasm`]: wasm, [`${folder}python_stdlib.zip`]: new Response() };
