@@ -7,8 +7,13 @@ import { loadWords, t } from './words.js';
 
 const VERSION = /\/assets\/([^/]+)\//.exec(import.meta.url)?.[1];
 const EVERY = 3_600_000;
-/** Milliseconds that the first cards have once all is there. */
+/** Milliseconds that the first cards have once all is there… */
 const FIRST_CARDS = 2000;
+/** …and that all has to come: also where it never does, the page itself is kept. */
+const LOADING = 15_000;
+
+/** @param {number} time */
+const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 /** @param {any} message */
 async function hear({ type, version }) {
@@ -28,8 +33,7 @@ async function keepWorker() {
 async function workerLoaded() {
   const { loaded, status } = await import('./worker/client.js');
   if (status.get().state !== 'loading') return;
-  await loaded();
-  await new Promise((done) => setTimeout(done, FIRST_CARDS));
+  await Promise.race([loaded().then(() => pause(FIRST_CARDS)), pause(LOADING)]);
 }
 
 export async function start() {
