@@ -92,7 +92,7 @@ async def test_it_stays_through_broken_lines_and_a_restarted_server(
             assert {chair.program for chair in live.state.chairs} == {True}
         async with running(database, port=port) as inside:
             await asyncio.gather(first, second)
-            state = inside.host.tables.loaded[table].state
+            state = (await inside.host.table(table)).state
     told, complaints = capsys.readouterr()
     assert line.connections > PLAYED
     assert state.match.over

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -23,6 +23,8 @@ YES = ("", "y", "yes")
 RINGING = ("nudged", "called")
 STILL_WAITING = 60_000
 """Milliseconds after which somebody who goes on waiting is asked again."""
+NEWS = 10
+"""Seconds that the news of what was done may take, which comes another way than the answer."""
 
 
 class Dialogue:
@@ -72,8 +74,10 @@ class Dialogue:
         print(self.say("wait-played"), self.say("tui-plain-over"))
         if read_line().strip().lower() in LEAVING:
             raise Left
-        self._try(self.game.be_here(seat))
-        self.beside(self.game.news())
+        self._do(
+            self.game.be_here(seat),
+            lambda: absence.stood_in_for(self.game.picture(), self.people) is None,
+        )
         return True
 
     def _take_over(self, picture: Picture) -> bool:
@@ -91,8 +95,7 @@ class Dialogue:
         self.declined |= set(free)
         print(people.told(picture, self.names, self.say))
         if wants(self.say("tui-plain-sit")):
-            self._try(self.game.do("sit", seat=free[0]))
-            self.beside(self.game.news())
+            self._do(self.game.do("sit", seat=free[0]), lambda: self.game.seats != seats)
         return True
 
     def _people(self, typed: str) -> None:
@@ -128,18 +131,32 @@ class Dialogue:
         print(self.say("tui-plain-wait"))
         line = read_line().strip().lower()
         self.patient = self.game.now + STILL_WAITING
+        known = len(self.game.happened)
         if line in LEAVING:
             raise Left
         if line == "n":
-            self._try(self.game.nudge(wait.seat))
+            self._do(self.game.nudge(wait.seat), lambda: len(self.game.happened) > known)
         elif line in ("o", "u"):
-            self._try(self.game.call(wait.seat, stays=line == "u"))
+            called = self.game.call(wait.seat, stays=line == "u")
+            self._do(called, lambda: len(self.game.happened) > known)
 
     def _try(self, work: Coroutine[Any, Any, None]) -> None:
         try:
             self.beside(work)
         except NotDone as error:
             print(error.told(self.say, self.names))
+
+    def _do(self, work: Coroutine[Any, Any, None], done: Callable[[], bool]) -> None:
+        """Do something, and wait for the news of it."""
+
+        async def both() -> None:
+            await work
+            with suppress(TimeoutError):
+                async with asyncio.timeout(NEWS):
+                    while not done():
+                        await self.game.news()
+
+        self._try(both())
 
     def _catch_up(self) -> None:
         """Only the round in progress is told to somebody who comes back."""
