@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=DEALS)
     chosen = parser.parse_args(arguments)
     kept: list[dict[str, Any]] = json.loads(chosen.json.read_text()) if chosen.json.exists() else []
-    this = {"benchmark": identity(), "players": PLAYERS, "deals": chosen.deals}
+    this = {"benchmark": identity(PLAYERS), "players": PLAYERS, "deals": chosen.deals}
     kept = [one for one in kept if this.items() <= one.items()]
     for bot in chosen.bots:
         if all(one["bot"] != bot for one in kept):

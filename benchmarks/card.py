@@ -100,7 +100,7 @@ def decisions(players: int, tables: int, rounds: int) -> dict[str, float]:
         made = match()
         seconds = best(match)
     places, how = crowds(run, config, device), now(config["learning"], 0.5)
-    told = [one_round(run, config, places, how, distilling=False) for _ in range(rounds)][WARM_UP:]
+    told = [one_round(run, config, places, how) for _ in range(rounds)][WARM_UP:]
     done = [one["4"]["decisions"] for one in told]
     play, learn = ([one[name] for one in told] for name in ("play", "learn"))
     return {

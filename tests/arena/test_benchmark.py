@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.bots import RESULTS, cell, main, table
+from benchmarks.bots import PLAYERS, RESULTS, cell, main, table
 from purradox.arena import Folder, Settings, Stop, report_of, run
 from purradox.arena import benchmark as work
 from purradox.bots import make_bot
@@ -27,7 +27,7 @@ def test_it_tells_points_and_wins_among_each_opponent(terminal: Terminal, langua
     assert say("benchmark-opponents") in result.out
     for name in work.OPPONENTS:
         assert f"random   2 × {name}" in result.out
-    told = say("benchmark-summary", version=work.identity(), deals=2, fair="33.3 %")
+    told = say("benchmark-summary", version=work.identity(3), deals=2, fair="33.3 %")
     assert told in result.out.splitlines()
 
 
@@ -38,7 +38,7 @@ def test_the_file_is_the_same_again_and_says_what_was_played(
     assert once == again
     told = json.loads((terminal.folder / "a.json").read_text("utf-8"))
     assert told == json.loads((terminal.folder / "b.json").read_text("utf-8"))
-    assert told["benchmark"] == work.identity()
+    assert told["benchmark"] == work.identity(3)
     assert told["opponents"].keys() == set(work.OPPONENTS)
     assert (told["bot"], told["players"], told["deals"], told["seed"]) == ("random", 3, 2, 22)
     settings = Settings(("random", "greedy", "greedy"), 3, "white", work.SEED)
@@ -53,7 +53,7 @@ def test_the_file_is_the_same_again_and_says_what_was_played(
 @pytest.mark.parametrize("name", work.OPPONENTS)
 def test_another_opponent_is_another_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other weights, or somebody who plays otherwise under the same name."""
-    before, hashes = work.identity(), {one: work.fingerprint(one) for one in work.OPPONENTS}
+    before, hashes = work.identity(3), {one: work.fingerprint(one, 3) for one in work.OPPONENTS}
     if name == "neural":
         monkeypatch.setattr(work, "content", lambda *_: (b"other weights", {}))
     else:
@@ -62,8 +62,8 @@ def test_another_opponent_is_another_benchmark(name: str, monkeypatch: pytest.Mo
         )
     work.fingerprint.cache_clear()
     try:
-        assert work.identity() != before
-        changed = {one for one in work.OPPONENTS if work.fingerprint(one) != hashes[one]}
+        assert work.identity(3) != before
+        changed = {one for one in work.OPPONENTS if work.fingerprint(one, 3) != hashes[one]}
         assert changed == {name}
     finally:
         work.fingerprint.cache_clear()
@@ -98,10 +98,10 @@ def test_a_bot_that_fails_is_named_and_its_match_is_shown(terminal: Terminal) ->
 def test_the_table_of_the_page_is_that_of_this_benchmark() -> None:
     """Else: `python -m benchmarks.bots`, and its table onto the page."""
     results, page = json.loads(RESULTS.read_text("utf-8")), PAGE.read_text("utf-8")
-    assert {one["benchmark"] for one in results} == {work.identity()}
+    assert {one["benchmark"] for one in results} == {work.identity(PLAYERS)}
     assert {one["deals"] for one in results} == {work.DEALS}
     assert table(results) in page
-    assert f"Benchmark {work.identity()}" in page
+    assert f"Benchmark {work.identity(PLAYERS)}" in page
 
 
 def test_the_script_plays_what_it_does_not_have_yet(

@@ -20,7 +20,7 @@ from purradox.arena.settings import Settings, Stop
 from purradox.bots import make_bot, play_match
 from purradox.bots.weight_files import content
 from purradox.notation import record_of, to_text
-from purradox.rules import PLAYERS, variant
+from purradox.rules import variant
 
 VERSION = 1
 """Goes up when deals, opponents or the way of counting become others."""
@@ -50,34 +50,31 @@ class Result:
     def as_json(self) -> dict[str, Any]:
         """With all that it takes to repeat it."""
         return {
-            "benchmark": identity(),
+            "benchmark": identity(self.players),
             **asdict(self),
             "seed": SEED,
             "board": "white",
             "confidence": CONFIDENCE,
-            "opponents": {name: fingerprint(name) for name in OPPONENTS},
+            "opponents": {name: fingerprint(name, self.players) for name in OPPONENTS},
             "purradox": version("purradox"),
         }
 
 
-def identity() -> str:
+def identity(players: int) -> str:
     """The version, and a hash of who the opponents are: results of another one do not compare."""
-    told = json.dumps([SEED, {name: fingerprint(name) for name in OPPONENTS}])
+    told = json.dumps([SEED, {name: fingerprint(name, players) for name in OPPONENTS}])
     return f"{VERSION}-{sha256(told.encode()).hexdigest()[:8]}"
 
 
 @cache
-def fingerprint(name: str) -> str:
-    """The hash of the weights of `neural`, or of matches that another one plays with itself."""
-    seen = sha256()
-    for players in PLAYERS:
-        if name == "neural":
-            seen.update(content("purradox.bots.neural", "weights", "about", players)[0])
-            continue
+def fingerprint(name: str, players: int) -> str:
+    """The hash of the weights of `neural`, or of a match that another one plays with itself."""
+    if name == "neural":
+        seen = content("purradox.bots.neural", "weights", "about", players)[0]
+    else:
         bots = [make_bot(name, Random(seat)) for seat in range(players)]
-        match = play_match(variant(players), bots, Random(SEED))
-        seen.update(to_text(record_of(match)).encode())
-    return seen.hexdigest()
+        seen = to_text(record_of(play_match(variant(players), bots, Random(SEED)))).encode()
+    return sha256(seen).hexdigest()
 
 
 def benchmark(

@@ -41,7 +41,7 @@ def benchmark(
         if stream is not None:
             json.dump(result.as_json(), stream, ensure_ascii=False, indent=1)
             stream.write("\n")
-    show(result, work.identity())
+    show(result, work.identity(players))
 
 
 def show(result: "Result", identity: str) -> None:

@@ -2,8 +2,9 @@
 
 gather: search, or the heuristic alone, plays itself on every core, and what it did is kept;
 imitate: a rival learns to do the same; follow: the network itself does; improve: the network plays
-itself, its past selves and its rivals, and learns what is better; distil: the small policy network
-of the search learns to do what it would; heads: networks learn from nothing without one head or
+itself, its past selves and its rivals, and learns what is better; exploit: a copy of it learns to
+beat one of these and becomes a rival; distil: the small policy network of the search learns to do
+what it would; heads: networks learn from nothing without one head or
 another, to see what each is worth.
 """
 
@@ -29,11 +30,11 @@ except ModuleNotFoundError:
 from purradox.training.checkpoint import load, save, sized, weights_of
 from purradox.training.heads import learn_without
 from purradox.training.imitation import Imitation, imitate
-from purradox.training.improving import improve
+from purradox.training.improving import exploiter, improve
 from purradox.training.net import Net
 from purradox.training.rows import keep, kept
 
-WHAT = ["gather", "imitate", "follow", "improve", "distil", "heads"]
+WHAT = ["gather", "imitate", "follow", "improve", "exploit", "distil", "heads"]
 
 
 def main() -> None:
@@ -45,7 +46,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, help="stop after so many rounds")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1, help="that gather")
     parser.add_argument("--examples", type=Path, help="a folder with examples; that of the run")
-    parser.add_argument("--rival", default="search", help="the name of who imitates them")
+    parser.add_argument("--rival", default="search", help="the name of who imitates or exploits")
+    parser.add_argument("--target", help="the rival to exploit; otherwise the network itself")
     parser.add_argument("--ray", help="gather on a cluster: local, auto or an address")
     parser.add_argument(
         "--seed", type=int, default=0, help="of what is gathered: another each time"
@@ -90,9 +92,15 @@ def main() -> None:
             print(json.dumps(line), flush=True)
         if chosen.what == "imitate":
             run.rivals[chosen.rival] = weights_of(learner)
+    elif chosen.what == "exploit":
+        if chosen.target and chosen.target not in run.rivals:
+            names = ", ".join(run.rivals) or "none"
+            parser.error(f"there is no rival {chosen.target} in this run; there are: {names}")
+        learner = exploiter(run, config, chosen.target)
+        improve(learner, config, chosen.folder, chosen.minutes * 60, chosen.rounds, chosen.what)
+        run.rivals[chosen.rival] = weights_of(learner.net)
     else:
-        distilling = chosen.what == "distil"
-        improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, distilling)
+        improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, chosen.what)
     save(run, chosen.folder, config)
 
 

@@ -78,7 +78,7 @@ def curve(
     while run.done < rounds:
         if time.monotonic() > end:
             return None
-        one_round(run, config, places, now(config["learning"], run.done / rounds), distilling=False)
+        one_round(run, config, places, now(config["learning"], run.done / rounds))
         if run.done % MEASURE_EVERY == 0 or run.done == rounds:
             told.append(measured(run, config, places, fixed))
     return told, run

@@ -4,16 +4,19 @@ import json
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import torch
 
 from purradox.rules import variant
-from purradox.training.checkpoint import Run, Weights, weights_of
+from purradox.training.checkpoint import Run, Weights, new, weights_of
 from purradox.training.distillation import distil
 from purradox.training.learning import Learning, learn
 from purradox.training.net import net_of
 from purradox.training.rollout import Crowd, Played, Worth
+
+Kind = Literal["improve", "distil", "exploit"]
+CURVES = {"improve": "curve.jsonl", "distil": "curve.jsonl", "exploit": "exploit.jsonl"}
 
 
 def improve(
@@ -22,27 +25,41 @@ def improve(
     folder: Path,
     seconds: float,
     most: int | None = None,
-    distilling: bool = False,
+    kind: Kind = "improve",
 ) -> None:
     """Learn for so long; a line for each round goes into the folder."""
     begun, first = time.monotonic(), run.done
     device = next(run.net.parameters()).device
-    rounds = config["distil_rounds" if distilling else "rounds"]
+    rounds = config["distil_rounds" if kind == "distil" else "rounds"]
     if most:
         rounds = min(rounds, most)
-    # What was known before stays a rival: a fixed opponent to measure by.
-    run.rivals.setdefault("before", run.begun_with or weights_of(run.net))
+    if kind != "exploit":  # what was known before stays a rival: a fixed opponent to measure by
+        run.rivals.setdefault("before", run.begun_with or weights_of(run.net))
     places = crowds(run, config, device)
-    with (folder / "curve.jsonl").open("a", encoding="utf-8") as curve:
+    for crowd in places.values():
+        crowd.alone = kind == "exploit"
+    with (folder / CURVES[kind]).open("a", encoding="utf-8") as curve:
         while run.done - first < rounds and time.monotonic() - begun < seconds:
             progress = max((run.done - first) / rounds, (time.monotonic() - begun) / seconds)
-            told = one_round(run, config, places, now(config["learning"], progress), distilling)
+            told = one_round(run, config, places, now(config["learning"], progress), kind)
             curve.write(json.dumps(told) + "\n")
             curve.flush()
             if run.done % 20 == 1 or most:
                 print(json.dumps(told | measured(run, config, places)), flush=True)
     print(json.dumps(measured(run, config, places)))
     print(f"{run.done} rounds, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def exploiter(run: Run, config: dict[str, Any], target: str | None) -> Run:
+    """A run that begins with the same network, and whose only rival is one of this run's.
+
+    Without a name it is the network itself. What the run gains among it is a lower bound of what
+    a best response would (an exploiter, as in the league of Vinyals et al., 2019).
+    """
+    found = new(config, next(run.net.parameters()).device)
+    found.net.load_state_dict(run.net.state_dict())
+    found.rivals = {target: run.rivals[target]} if target else {"itself": weights_of(run.net)}
+    return found
 
 
 def crowds(run: Run, config: dict[str, Any], device: torch.device) -> dict[str, Crowd]:
@@ -64,7 +81,11 @@ def opponent(run: Run, chance: random.Random) -> tuple[str, Weights] | None:
 
 
 def one_round(
-    run: Run, config: dict[str, Any], places: dict[str, Crowd], how: Learning, distilling: bool
+    run: Run,
+    config: dict[str, Any],
+    places: dict[str, Crowd],
+    how: Learning,
+    kind: Kind = "improve",
 ) -> dict[str, Any]:
     """Play at each number of players on one board, and learn from all of it together."""
     torch.manual_seed(config["seed"] * 1_000_003 + run.done)
@@ -81,7 +102,7 @@ def one_round(
         crowd = places[f"{players} {config['boards'][run.done % len(config['boards'])]}"]
         if against:
             crowd.rival, crowd.certain = net_of(against[1]), against[0] in run.rivals
-        random_moves = config["random_moves"] if distilling else 0.0
+        random_moves = config["random_moves"] if kind == "distil" else 0.0
         played, figures = crowd.play(
             Worth(**config["worth"]), config["decay"], bool(against), random_moves
         )
@@ -89,7 +110,7 @@ def one_round(
         told[players] = {name: round(value, 4) for name, value in figures.items()}
     middle = time.perf_counter()
     together = Played.together(parts)
-    if distilling:
+    if kind == "distil":
         figures = {"rows": len(together.action)}
         for _ in range(config["distil_passes"]):
             figures |= distil(run.net, run.policy, run.policy_optimizer, together, how)
@@ -101,7 +122,7 @@ def one_round(
         "learn": round(time.perf_counter() - middle, 3),
     }
     run.done += 1
-    if not distilling and run.done % config["snapshot_every"] == 0:
+    if kind == "improve" and run.done % config["snapshot_every"] == 0:
         run.league.append(weights_of(run.net))
         if len(run.league) > config["league"]:
             run.league.pop(chance.randrange(len(run.league) - 1))

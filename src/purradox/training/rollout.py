@@ -165,6 +165,8 @@ class Crowd:
         self.foreign = torch.zeros(count, setup.players, dtype=torch.bool, device=device)
         self.certain = False
         """Whether rivals take what they like best, and do not draw."""
+        self.alone = False
+        """Whether one seat of every table is the network's, and all others are rivals."""
 
     def step(self, nets: Sequence[tuple[Net, bool]], at_random: Tensor | None) -> list[Step]:
         """Everybody who is to act chooses; nothing where every round is over.
@@ -205,9 +207,10 @@ class Crowd:
         if mixed:
             nets.append((for_play(self.rival), self.certain))
         tables.new_match()
-        some = (tables.rows < self.mixed)[:, None]
+        some = (tables.rows < (self.count if self.alone else self.mixed))[:, None]
         turn = torch.rand(self.count, players, device=self.device).argsort(-1)
-        mine = torch.randint(1, players, (self.count, 1), device=self.device)
+        most = 2 if self.alone else players
+        mine = torch.randint(1, most, (self.count, 1), device=self.device)
         self.foreign.copy_(some & (turn >= mine) & mixed)
         chance = torch.rand(2, setup.rounds, self.count, device=self.device)
         latest = tables.longest * LATEST
