@@ -8,8 +8,9 @@ turn, in the same minutes, each in the program that its server would start and a
 that would. With `--longer` the choices that may be the costliest of a match by any of the reviews
 are evaluated once more in other deals, with a quarter of so many simulations and the last few of
 them with all; both are compared with that. It cannot always tell the costliest choice from another
-one (two standard errors), so it is counted as well how often a review names one of those; and it is
-made a second time in yet other deals, which says how often even it would name the same choice.
+one (two standard errors), so it is counted as well how often a review names one of those, and by
+how much the one that it names costs less (regret, in worth). It is made a second time in yet other
+deals, which says how often even it would name the same choice.
 Marks are there when the first player's costliest choices are told for the first time.
 """
 
@@ -172,14 +173,18 @@ def likely(one: Timed) -> list[int]:
     ]
 
 
-def confirmed(named: int, reference: dict[int, Estimate]) -> dict[str, bool]:
-    """Whether a choice is what a longer evaluation names, or what that cannot tell from it."""
+def confirmed(named: int, reference: dict[int, Estimate]) -> dict[str, bool | float]:
+    """Whether a choice is what a longer evaluation names, or what that cannot tell from it.
+
+    And by how much the choice that it names is costlier, in worth.
+    """
     costliest = costliest_of(reference)
     top, other = reference[costliest], reference[named]
     return {
         "costliest": named == costliest,
         "costliest or not told apart": named == costliest
         or top.value - other.value < 2 * hypot(top.error, other.error),
+        "regret": top.value - other.value,
     }
 
 
@@ -235,8 +240,11 @@ def shown(found: list[dict[str, Any]], trees: list[str]) -> None:
     for kind in ("agreement", "confirmed"):
         for name in found[0].get(kind, ()):
             for what in found[0][kind][name]:
-                share = sum(row[kind][name][what] for row in found)
-                console.print(f"{name}, {kind}, {what}: {share:g} of {len(found)} matches")
+                values = [row[kind][name][what] for row in found]
+                told = f"{sum(values):g} of {len(found)} matches"
+                if what == "regret":
+                    told = f"{mean(values):.3f}"
+                console.print(f"{name}, {kind}, {what}: {told}")
 
 
 if __name__ == "__main__":

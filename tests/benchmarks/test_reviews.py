@@ -41,4 +41,8 @@ def test_reviews_may_disagree() -> None:
 def test_a_longer_evaluation_confirms_a_review(loss: float, *, same: bool, close: bool) -> None:
     """It names another choice, or cannot tell that one from the review's."""
     told = confirmed(7, {4: Estimate(loss, 0.1), 7: Estimate(3.0, 0.1)})
-    assert told == {"costliest": same, "costliest or not told apart": close}
+    assert told == {
+        "costliest": same,
+        "costliest or not told apart": close,
+        "regret": pytest.approx(max(0.0, loss - 3.0)),
+    }
