@@ -6,11 +6,11 @@ paradox and what chance to keep the prediction it led to. Decisions that were ex
 then compared with what became of them.
 
     python -m benchmarks.calibration [--bots careful,greedy] [--decisions 1000] [--simulations 200]
-        [--processes 2] [--seed 1] [--json FILE] [--svg FILE]
+        [--players 2 3 4 5] [--processes 2] [--seed 1] [--json FILE] [--svg FILE]
     python -m benchmarks.calibration --fit src/purradox/search/calibration.json --seed 2 …
 
-The second one finds the corrections of `purradox.search.calibration` in such decisions. Check them
-with another seed.
+The second one finds the corrections of `purradox.search.calibration` in such decisions, and puts
+them into the file for these numbers of players. Check them with another seed.
 """
 
 import argparse
@@ -175,6 +175,22 @@ def corrections_of(some: Sequence[Case]) -> dict[str, Any]:
     return found
 
 
+def put(found: Sequence[Case], file: Path, about: dict[str, Any]) -> None:
+    """Write the corrections for each number of players, with what they were fitted to."""
+    before = json.loads(file.read_text("utf-8"))["players"] if file.exists() else {}
+    for players in {case.players for case in found}:
+        some = [case for case in found if case.players == players]
+        source = {
+            "seed": about["seed"],
+            "matches": len({case.match for case in some}),
+            "decisions": len(some),
+        }
+        before[str(players)] = source | corrections_of(some)
+    kept = {name: about[name] for name in ("bots", "simulations")}
+    kept["players"] = dict(sorted(before.items()))
+    file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
 def evaluated_all(
     decisions: int,
     simulations: int,
@@ -255,6 +271,7 @@ def main() -> None:
     parser.add_argument("--bots", default=BOTS, help="who plays, in turn")
     parser.add_argument("--decisions", type=int, default=1000, help="at each number of players")
     parser.add_argument("--simulations", type=int, default=200)
+    parser.add_argument("--players", type=int, nargs="*", default=PLAYERS)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--fit", type=Path)
@@ -263,15 +280,12 @@ def main() -> None:
     told = parser.parse_args()
     about = {name: getattr(told, name) for name in ("bots", "simulations", "seed")}
     settings = UNCORRECTED if told.fit else USUAL
-    found = evaluated_all(told.decisions, **about, processes=told.processes, settings=settings)
+    found = evaluated_all(
+        told.decisions, **about, players=told.players, processes=told.processes, settings=settings
+    )
     results = about | compared(found)
     if told.fit:
-        players = {
-            count: corrections_of([case for case in found if case.players == int(count)])
-            for count in results["by_players"]
-        }
-        about |= {"matches": results["matches"], "decisions": len(found), "players": players}
-        told.fit.write_text(json.dumps(about, indent=1) + "\n", "utf-8")
+        put(found, told.fit, about)
     if told.json:
         told.json.write_text(json.dumps(results, indent=1) + "\n", "utf-8")
     if told.svg:

@@ -1,9 +1,12 @@
 """Corrections: more stays more, chances sum to 1, and what is certain stays so."""
 
+import json
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from benchmarks.calibration import fitted
+from benchmarks.calibration import Case, fitted, put
 from purradox.evaluation import Estimate
 from purradox.rules import PLAYERS
 from purradox.search import Budget, Search, Settings, evaluate
@@ -76,3 +79,23 @@ def test_what_was_bent_is_found_again() -> None:
     true = scaled_wins(chances, 0, BRIGHT)
     happened = (random.random(len(true)) < true[:, 0]).astype(float)
     assert fitted(chances, happened) == pytest.approx(BRIGHT, abs=0.06)
+
+
+def test_corrections_are_fitted_for_one_number_of_players_at_a_time(tmp_path: Path) -> None:
+    """Those of others stay as they were."""
+
+    def case(match: int, *, won: bool) -> Case:
+        expected = {"points": 2.0, "win": 0.5, "paradox": 0.5, "kept": 0.5}
+        realised = {"points": 1.0, "win": float(won), "paradox": 0.0, "kept": 1.0}
+        return Case(match, 2, "neural", expected, realised, [0.5, 0.5], 2.0)
+
+    file = tmp_path / "corrections.json"
+    file.write_text(json.dumps({"players": {"3": {"seed": 1, "points": 0.0}}}), "utf-8")
+    found = [case(match, won=match == 0) for match in range(4)]
+    put(found, file, {"bots": "neural", "simulations": 64, "seed": 5})
+    told = json.loads(file.read_text("utf-8"))
+    assert list(told["players"]) == ["2", "3"]
+    assert told["players"]["3"] == {"seed": 1, "points": 0.0}
+    mine = told["players"]["2"]
+    assert (mine["seed"], mine["matches"], mine["decisions"], mine["points"]) == (5, 4, 4, -0.5)
+    assert scaled(Estimate(0.5, 0.1), Scaling(*mine["win"])).value == pytest.approx(0.25, abs=0.02)
