@@ -50,6 +50,8 @@ function takeTables() {
 
 async function main() {
   let python;
+  const opening = openStorage();
+  opening.catch(() => {}); // and it is told below
   let loading = /** @type {Promise<void>|null} */ (null);
   try {
     python = await startPython((told) => page.postMessage({ type: 'progress', ...told }));
@@ -58,7 +60,7 @@ async function main() {
   }
   try {
     await takeTables();
-    const storage = await openStorage();
+    const storage = await opening;
     const worker = await python.worker.start(
       storage.list, storage.write,
       async (/** @type {number} */ players) => {
