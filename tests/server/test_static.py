@@ -37,6 +37,12 @@ def test_nothing_else_is_lost() -> None:
     assert b"MIT" in scripts["js/vendor/preact.js"]
 
 
+def test_what_only_developers_read_stays_at_home() -> None:
+    paths = Assets().files.keys()
+    assert [path for path in paths if path.endswith((".md", ".d.ts"))] == []
+    assert "js/vendor/preact.LICENSE" in paths
+
+
 def test_a_page_left_open_over_an_update_gets_its_parts_and_nobody_keeps_them(file: str) -> None:
     async def main() -> None:
         async with bare(file) as server:

@@ -3,7 +3,7 @@
 import json
 import shutil
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -51,6 +51,7 @@ told.onmessage = ({ data }) => {
   postMessage(data);
   if (data.type !== 'ready') return;
   ready = true;
+  postMessage({ type: 'kept' });
   waiting.splice(0).forEach(take);
 };
 heard.postMessage({ type: 'started' });
@@ -113,6 +114,8 @@ class Handler(SimpleHTTPRequestHandler):
     """Quiet, and it remembers what it was asked for outside of the site."""
 
     outside: list[str]
+    breaks: list[str]
+    """Files whose first download breaks off."""
 
     def log_message(self, *_: object) -> None:
         pass
@@ -122,12 +125,21 @@ class Handler(SimpleHTTPRequestHandler):
             self.outside.append(self.path)
         super().do_GET()
 
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        name = self.path.rpartition("/")[2]
+        if name not in self.breaks:
+            return super().copyfile(source, outputfile)
+        self.breaks.remove(name)
+        outputfile.write(source.read(100_000))
+        self.close_connection = True
+        return None
+
 
 @contextmanager
-def hosted(folder: Path) -> Iterator[tuple[str, list[str]]]:
+def hosted(folder: Path, breaks: Sequence[str] = ()) -> Iterator[tuple[str, list[str]]]:
     """The address of the site, and what was asked for that does not belong to it."""
     outside: list[str] = []
-    kind = type("Here", (Handler,), {"outside": outside})
+    kind = type("Here", (Handler,), {"outside": outside, "breaks": list(breaks)})
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(kind, directory=str(folder))) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()

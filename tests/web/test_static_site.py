@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,11 +35,11 @@ ASK = """async ([method, path, body]) => {
 }"""
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
-  for (const name of await caches.keys()) {
-    const keys = await (await caches.open(name)).keys();
-    if (keys.some(({ url }) => url.includes('/library/'))) return true;
-  }
-  return false;
+  const all = await Promise.all((await caches.keys()).map(async (name) => (
+    (await caches.open(name)).keys())));
+  const needed = ['pyodide.js', 'pyodide.asm.js', 'pyodide.asm.wasm', 'memory', 'msgspec.so'];
+  return [...needed, 'rest.zip'].every((name) => (
+    all.flat().some(({ url }) => url.split('/').pop().replace('.xz.bin', '') === name)));
 }"""
 """Whether Python is on the device."""
 
@@ -46,6 +47,14 @@ KEPT = """async () => {
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """Ask the host in the worker, as the page does."""
     return page.evaluate(ASK, [method, path, body])
+
+
+def wait(page: Page, script: str) -> None:
+    """Until a function of the page that takes a while says so."""
+    end = time.monotonic() + TIMEOUT / 1000
+    while not page.evaluate(script):
+        assert time.monotonic() < end, "waited in vain"
+        page.wait_for_timeout(200)
 
 
 class Device:
@@ -173,7 +182,7 @@ def test_all_of_it_and_again_from_a_cold_start_without_a_network(
     one = device()
     with one.browser() as context:
         everything(one, context, 2)
-        context.pages[0].wait_for_function(KEPT, polling=200)
+        wait(context.pages[0], KEPT)
     with one.browser(offline=True) as context:
         page = one.come(context)
         assert ask(page, "GET", "hello")["name"] == "Ada"
@@ -188,8 +197,8 @@ def test_an_update_in_the_middle_of_a_match_loses_nothing(
         page = one.come(context)
         table = instant_table(one, page, 2)
         play(page, by_mouse, until="play")
-        page.wait_for_function(KEPT, polling=200)
-        before = page.locator("script[type=module]").get_attribute("src")
+        wait(page, KEPT)
+        before = page.locator("script[type=module]").first.get_attribute("src")
         publish(tmp_path / "site", loaded_by_worker, {"icons/another.svg": b"<svg/>"})
         page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
         page.get_by_text("A new version is ready").wait_for()
@@ -251,6 +260,71 @@ def test_no_two_visits_draw_alike(device: Callable[[], Device]) -> None:
             page.locator(".room .hand button").first.wait_for()
             hands.add(page.locator(".room .hand").inner_text())
     assert len(tables) == len(hands) == 2
+
+
+def test_each_visit_seeds_random_anew(
+    device: Callable[[], Device], tmp_path: Path, loaded_by_worker: Files
+) -> None:
+    path = "js/worker/python.js"
+    script = static_site()[next(one for one in static_site() if one.endswith(path))].decode()
+    seeded = "pyodide.runPython(RESEED);"
+    assert seeded in script
+    tell = "console.log('drawn', pyodide.runPython('random.random()'));"
+    changed = script.replace(seeded, seeded + tell).encode()
+    publish(tmp_path / "site", loaded_by_worker, {path: changed})
+    drawn = []
+    for _ in range(2):
+        one = device()
+        with one.browser() as context:
+            page = context.pages[0]
+            with page.expect_console_message(lambda said: said.text.startswith("drawn")) as said:
+                page.goto(one.address)
+            drawn.append(said.value.text)
+    assert len(set(drawn)) == 2
+
+
+BREAKS = "pyodide.asm.wasm.xz.bin"
+
+
+def test_a_download_that_breaks_off_is_told_and_can_be_tried_again(
+    playwright: Playwright, tmp_path: Path, loaded_by_worker: Files
+) -> None:
+    publish(tmp_path / "site", loaded_by_worker)
+    with hosted(tmp_path / "site", breaks=[BREAKS]) as (address, _):
+        one = Device(playwright, tmp_path / "device", address)
+        with one.browser() as context:
+            page = one.come(context)
+            alert = page.locator(".loading.is-failed")
+            alert.wait_for()
+            expect(alert).to_contain_text("could not be")
+            alert.get_by_role("button", name="Reload").click()
+            page.locator(".start button").click()
+            page.locator(".room .hand button").first.wait_for()
+
+
+def test_a_second_visit_has_unpacked_files(device: Callable[[], Device]) -> None:
+    """And only those of the newest version, in place of what another left."""
+    one = device()
+    kept = """async () => {
+      const cache = await caches.open(`purradox-unpacked ${new URL('.', location.href).pathname}`);
+      return (await cache.keys()).map(({ url }) => url.split('/').pop());
+    }"""
+    wanted = ["memory", "msgspec.so", "pyodide.asm.wasm", "rest.zip"]
+    with one.browser() as context:
+        page = one.come(context)
+        page.evaluate(
+            """async () => {
+              const name = `purradox-unpacked ${new URL('.', location.href).pathname}`;
+              await (await caches.open(name)).put('assets/0/library/memory', new Response('old'));
+            }"""
+        )
+        wait(page, f"async () => String((await ({kept})()).sort()) === '{','.join(wanted)}'")
+        asked: list[str] = []
+        context.on("request", lambda request: asked.append(request.url))
+        page = one.come(context)
+        assert ask(page, "GET", "puzzles/next")["puzzle"]
+        wait(page, KEPT)
+        assert [url for url in asked if url.endswith(".xz.bin")] == []
 
 
 def test_what_needs_the_rest_of_python_waits_for_it(device: Callable[[], Device]) -> None:

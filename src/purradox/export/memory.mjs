@@ -2,10 +2,8 @@
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { constants, zstdCompressSync } from 'node:zlib';
 
 const [folder, script, library, wanted] = process.argv.slice(2);
-const LEVEL = 19;
 /** The same sources give the same bytes: neither time nor chance comes into it. The worker draws anew. */
 const NOW = 1_767_225_600_000;
 Date.now = () => NOW;
@@ -52,8 +50,7 @@ told
 `));
 zeroFree();
 const known = { files, state: pyodide._api.serializeHiwireState() };
-const pack = (content) => zstdCompressSync(content, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL }, pledgedSrcSize: content.length });
-writeFileSync(wanted, written(module.HEAPU8, before, known, pack));
+writeFileSync(wanted, written(module.HEAPU8, before, known));
 console.log(JSON.stringify(names));
 
 /** What was there before is not to be packed. */

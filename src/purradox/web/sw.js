@@ -3,6 +3,7 @@ const VERSION = '{version}';
 const worker = /** @type {any} */ (self);
 /** The folder of the page. */
 const BASE = new URL('.', worker.location.href);
+const PACKED = '.xz.bin';
 const CACHES = `purradox ${BASE.pathname} `;
 const CACHE = CACHES + VERSION;
 const ASSETS = `assets/${VERSION}/`;
@@ -53,6 +54,8 @@ async function usedBefore({ worker: playing, later }) {
 async function add(cache, path, integrity) {
   const address = new URL(path, BASE).href;
   if (await cache.match(address)) return false;
+  // The worker keeps packed files as they are unpacked.
+  if (path.endsWith(PACKED) && await caches.match(address.slice(0, -PACKED.length))) return false;
   for (const name of await others()) {
     const old = await caches.open(name);
     const kept = await old.match(address);

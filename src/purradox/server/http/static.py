@@ -35,9 +35,11 @@ PAGES = (
 )
 WITH_OTHERS = ("new", "lobby")
 """Pages that need a server, as other people come there."""
+FOR_DEVELOPERS = (".md", ".d.ts")
+"""Files beside the page's own that no browser needs."""
 SERVICE_WORKER = "sw.js"
 FILE_LIST = "files.json"
-WORKER_FILES = "worker.json"
+WORKER_FILES = "js/worker/files.js"
 KEPT_LATER = {"worker": ("pyodide/", "library/"), "later": ("weights/",)}
 """Files that the service worker keeps once they were used: all of a group, or each by itself.
 
@@ -45,19 +47,26 @@ They are large, and stay under the same address for as long as they are the same
 """
 OFFLINE = '<meta name="purradox-offline" content="1">'
 """Says that tables can be on the device as well."""
-SOON = ("client", "main", "python", "memory", "storage", "network")
+SOON = (
+    *("worker/made", "worker/main", "worker/python", "worker/memory", "worker/unpack", "vendor/xz"),
+    *("worker/files", "worker/storage", "worker/network", "worker/client"),
+)
 """Scripts of the worker, which import one another."""
 WITHOUT_SERVER = (
-    '<meta name="purradox-host" content="page">'
-    '<meta http-equiv="content-security-policy" content="{}">'
-).format(
-    CSP_WITH_WORKER.replace(
-        "; frame-ancestors 'none'",
-        "",  # which counts in a header only
+    (
+        '<meta name="purradox-host" content="page">'
+        '<meta http-equiv="content-security-policy" content="{}">'
+    ).format(
+        CSP_WITH_WORKER.replace(
+            "; frame-ancestors 'none'",
+            "",  # which counts in a header only
+        )
     )
-) + "".join(
-    f'\n<link rel="modulepreload" href="{{base}}assets/{{version}}/js/worker/{name}.js">'
-    for name in SOON
+    + '\n<script type="module" async src="{base}assets/{version}/js/soon.js"></script>'
+    + "".join(
+        f'\n<link rel="modulepreload" href="{{base}}assets/{{version}}/js/{name}.js">'
+        for name in SOON
+    )
 )
 
 
@@ -113,7 +122,7 @@ class Assets:
     def _worker_files(self, found: Mapping[str, bytes]) -> bytes:
         """Addresses and sizes of what the worker loads."""
         told = {path: [self.address(path), len(found[path])] for path in sorted(self.folders)}
-        return json.dumps(told).encode()
+        return f"export const FILES = {json.dumps(told)};\n".encode()
 
     def _file_list(self) -> bytes:
         """What the service worker keeps, each file with its digest."""
@@ -185,7 +194,10 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     if folder.is_dir():
         for one in folder.iterdir():
             name = f"{path}{one.name}"
-            found += _files(one, f"{name}/") if one.is_dir() else [(name, one.read_bytes())]
+            if one.is_dir():
+                found += _files(one, f"{name}/")
+            elif not name.endswith(FOR_DEVELOPERS):
+                found.append((name, one.read_bytes()))
     return found
 
 

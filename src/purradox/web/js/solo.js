@@ -11,6 +11,8 @@ import { takeChairAlone } from './local.js';
 
 /** Every level there is, weakest first; a server may have fewer. */
 export const CATS = ['kitten', 'house', 'alley', 'laboratory', 'schrodinger'];
+/** Those of them that are everywhere. */
+const EVERYWHERE = CATS.slice(0, 3);
 export const PLAYERS = [2, 3, 4, 5];
 const CHAIRS = 4;
 
@@ -27,6 +29,7 @@ export async function knownBots(chosen, otherwise) {
 
 /** The same on this device, where the strongest may be missing. @param {string[]} chosen */
 async function weaker(chosen) {
+  if (chosen.every((bot) => EVERYWHERE.includes(bot))) return chosen;
   const { levels } = await api.get('levels', true);
   return chosen.map((bot) => (levels.includes(bot) ? bot : CATS.includes(bot) ? levels[levels.length - 1] : 'house'));
 }

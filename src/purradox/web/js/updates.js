@@ -56,7 +56,7 @@ export async function start() {
     return keep();
   }
   const { status } = await import('./worker/client.js');
-  const keep = () => { if (status.get().state === 'ready') void keepWorker(); };
+  const keep = () => { if (status.get().kept) void keepWorker(); };
   status.listen(keep);
   keep();
 }

@@ -1,16 +1,17 @@
 /** The page's side of the worker: it is started when it is first needed, and answers as a server would. */
 import { signal } from '../signal.js';
 import { loadWords } from '../words.js';
+import { begin as beginWorker, listen } from './made.js';
 
-/** @typedef {{state: 'idle'|'loading'|'ready'|'failed', part: string, loaded: number, total: number, reason: string}} Status */
+/** @typedef {{state: 'idle'|'loading'|'ready'|'failed', part: string, loaded: number, total: number, reason: string, kept: boolean}} Status */
 /** @typedef {{readyState: number, onopen: (() => void)|null, onmessage: ((event: {data: string}) => void)|null, onclose: (() => void)|null}} Socket */
 /** @typedef {{resolve: (answer: Response) => void, reject: (error: Error) => void, body: ReadableStreamDefaultController|null}} Asked */
 
 /** Answers with these have no content. */
 const EMPTY = [204, 205, 304];
 
-/** How far the worker is: what it loads, or why there is none. */
-export const status = signal(/** @type {Status} */ ({ state: 'idle', part: '', loaded: 0, total: 0, reason: '' }));
+/** How far the worker is: what it loads, or why there is none; and whether it has kept what it unpacked. */
+export const status = signal(/** @type {Status} */ ({ state: 'idle', part: '', loaded: 0, total: 0, reason: '', kept: false }));
 
 /** @type {Worker|null} */
 let worker = null;
@@ -24,13 +25,12 @@ function start() {
   status.set({ ...status.get(), state: 'loading' });
   // What went wrong is said in these.
   loadWords('device').catch(() => {});
-  const made = new Worker(new URL('./main.js', import.meta.url), { type: 'module' });
-  made.onmessage = ({ data }) => hear(data);
-  made.onerror = (event) => {
+  listen((event) => {
+    if ('data' in event) return void hear(event.data);
     console.error(event.message || 'The worker could not be started.');
     fail('python');
-  };
-  return made;
+  });
+  return beginWorker();
 }
 
 /** Load all that will be needed. */
@@ -85,6 +85,7 @@ function hear(message) {
   switch (message.type) {
     case 'progress': return progress(message);
     case 'ready': return status.set({ ...status.get(), state: 'ready' });
+    case 'kept': return status.set({ ...status.get(), kept: true });
     case 'failed': return fail(message.reason);
     case 'answer': return one && answer(message, one);
     case 'content': return one?.body?.enqueue(message.chunk);

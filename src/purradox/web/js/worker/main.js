@@ -1,6 +1,6 @@
 /** The worker of a page without a server: starts Python and our host, and passes messages between it and the page. */
 import { forward, loadNetwork } from './network.js';
-import { address, loadFiles, startPython } from './python.js';
+import { networkAddress, startPython } from './python.js';
 import { openStorage } from './storage.js';
 
 const LOCK = 'purradox-tables';
@@ -17,6 +17,8 @@ let waiting = [];
 let receive;
 /** @type {() => Promise<void>} */
 let complete;
+/** @type {() => Promise<void>} */
+let keep;
 
 addEventListener('message', ({ data }) => {
   if (waiting) waiting.push(data);
@@ -47,22 +49,22 @@ function takeTables() {
 }
 
 async function main() {
-  let files;
   let python;
+  const opening = openStorage();
+  opening.catch(() => {}); // and it is told below
   let loading = /** @type {Promise<void>|null} */ (null);
   try {
-    files = await loadFiles();
-    python = await startPython(files, (told) => page.postMessage({ type: 'progress', ...told }));
+    python = await startPython((told) => page.postMessage({ type: 'progress', ...told }));
   } catch (error) {
     return fail('python', error);
   }
   try {
     await takeTables();
-    const storage = await openStorage();
+    const storage = await opening;
     const worker = await python.worker.start(
       storage.list, storage.write,
       async (/** @type {number} */ players) => {
-        const network = await loadNetwork(address(files[`weights/weights-${players}.npz`][0]));
+        const network = await loadNetwork(networkAddress(players));
         return (/** @type {string} */ ones) => JSON.stringify(forward(network, JSON.parse(ones)));
       },
       (/** @type {string} */ text) => page.postMessage(JSON.parse(text)),
@@ -72,6 +74,8 @@ async function main() {
       },
     );
     receive = worker.receive;
+    // Also where there is no room for it the packed files may be kept.
+    keep = () => python.keep().catch((error) => console.info(error)).then(() => page.postMessage({ type: 'kept' }));
     complete = () => (loading ??= python.complete().catch((error) => {
       loading = null; // and is tried again when it is needed
       console.warn(error);
@@ -83,7 +87,7 @@ async function main() {
   waiting = null;
   page.postMessage({ type: 'ready' });
   for (const message of early) void take(message);
-  setTimeout(complete, LATER);
+  setTimeout(() => complete().then(keep), LATER);
 }
 
 void main();

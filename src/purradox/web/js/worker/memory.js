@@ -8,8 +8,6 @@ export const NO_PACKAGES = JSON.stringify({ info: { abi_version: '2026_0', arch:
 const BLOCK = 256;
 /** Bytes of the number that says how long the text before the blocks is. */
 const HEADER = 4;
-/** Bytes that are unpacked at a time. */
-const PIECE = 1 << 18;
 
 /** What JavaScript has to know to go on, and small files by their paths. @typedef {{state: any, files: Record<string, string>}} Known */
 /** @typedef {(settings: any) => Promise<any>} Create */
@@ -34,9 +32,9 @@ export const withLibrary = (create, library, begun) => (settings) => new Promise
 
 /**
  * What of a memory is other than before anything ran, which WebAssembly has itself.
- * @param {Uint8Array} memory @param {Uint8Array} before @param {Known} known @param {(content: Uint8Array) => Uint8Array} pack
+ * @param {Uint8Array} memory @param {Uint8Array} before @param {Known} known
  */
-export function written(memory, before, known, pack) {
+export function written(memory, before, known) {
   if (memory.length !== before.length) throw new Error(`Python took ${memory.length} bytes of memory, and has ${before.length} from the start.`);
   /** @type {number[]} */
   const runs = [];
@@ -47,8 +45,7 @@ export function written(memory, before, known, pack) {
   }
   const about = new TextEncoder().encode(JSON.stringify({ ...known, runs }));
   const changed = runs.flatMap((at, place) => (place % 2 ? [] : [memory.subarray(at, at + runs[place + 1])]));
-  const content = joined([new Uint8Array(Uint32Array.of(about.length).buffer), about, ...changed]);
-  return pack(content);
+  return joined([new Uint8Array(Uint32Array.of(about.length).buffer), about, ...changed]);
 }
 
 /** @param {Uint8Array[]} parts */
@@ -64,7 +61,7 @@ function joined(parts) {
 
 /**
  * Pyodide that goes on from such a file instead of starting Python.
- * @param {Create} create @param {Promise<Response>} file @param {Promise<Uint8Array>} library
+ * @param {Create} create @param {Promise<Uint8Array>} file @param {Promise<Uint8Array>} library
  * @returns {Create}
  */
 export const goingOn = (create, file, library) => async (settings) => {
@@ -72,9 +69,9 @@ export const goingOn = (create, file, library) => async (settings) => {
   let before;
   const top = (/** @type {any} */ module) => module.HEAPU32[module._emscripten_get_sbrk_ptr() >> 2];
   const module = await withLibrary(create, library, (made) => { before = made.HEAPU8.slice(0, top(made)); })(settings);
-  const content = await decompressed(module, await file);
+  const content = await file;
   module.API.restoreSnapshot = () => {
-    let from = HEADER + new DataView(content.buffer).getUint32(0, true);
+    let from = HEADER + new DataView(content.buffer, content.byteOffset).getUint32(0, true);
     const { runs, files, state } = JSON.parse(new TextDecoder().decode(content.subarray(HEADER, from)));
     module.HEAPU8.fill(0, before.length, top(module));
     module.HEAPU8.set(before);
@@ -90,30 +87,3 @@ export const goingOn = (create, file, library) => async (settings) => {
   };
   return module;
 };
-
-/** By Zstandard, which Python brings, as it comes: a quarter smaller than what browsers can unpack. @param {any} module @param {Response} file */
-async function decompressed(module, file) {
-  const context = module._ZSTD_createDCtx();
-  const [from, to, input, output] = [PIECE, PIECE, 12, 12].map((size) => module._malloc(size));
-  /** Where a buffer begins, its size, and how much of it is done. @param {number} place @param {number} start @param {number} size */
-  const buffer = (place, start, size) => module.HEAPU32.set([start, size, 0], place >> 2);
-  const done = (/** @type {number} */ place) => module.HEAPU32[(place >> 2) + 2];
-  const parts = [];
-  let left = 1;
-  const reader = /** @type {ReadableStream<Uint8Array>} */ (file.body).getReader();
-  for (let { value } = await reader.read(); value; { value } = await reader.read()) {
-    for (let at = 0; at < value.length; at += PIECE) {
-      const piece = value.subarray(at, at + PIECE);
-      module.HEAPU8.set(piece, from);
-      buffer(input, from, piece.length);
-      do {
-        buffer(output, to, PIECE);
-        left = module._ZSTD_decompressStream(context, output, input);
-        if (module._ZSTD_isError(left)) throw new Error('The memory of Python is damaged.');
-        parts.push(module.HEAPU8.slice(to, to + done(output)));
-      } while (done(input) < piece.length || done(output) === PIECE);
-    }
-  }
-  if (left) throw new Error('The memory of Python is not whole.');
-  return joined(parts);
-}

@@ -1,13 +1,13 @@
 /** Python in the worker, with our packages: gone on with from its memory as the export has made it. */
+import { FILES } from './files.js';
 import { goingOn, NO_PACKAGES } from './memory.js';
+import { unpacking } from './unpack.js';
 
-/** Where each file is, from the folder of the page, and how many bytes it has. @typedef {Record<string, [string, number]>} Files */
 /** How many bytes of a part have come. @typedef {{part: string, loaded: number, total: number}} Progress */
 /** @typedef {(told: Progress) => void} Tell */
-/** The module that hosts tables, and what adds all that its memory does not have. @typedef {{worker: any, complete: () => Promise<void>}} Started */
+/** The module that hosts tables, what adds all that its memory does not have, and what keeps unpacked files for the next visit. @typedef {{worker: any, complete: () => Promise<void>, keep: () => Promise<void>}} Started */
 
-const FOLDER = new URL('../../', import.meta.url);
-const BASE = new URL('../../', FOLDER);
+const BASE = new URL('../../../../', import.meta.url);
 const ARCHIVE = '/lib/python314.zip';
 
 /** No two visits may draw alike. */
@@ -16,34 +16,79 @@ const RESEED = 'import random; random.seed()';
 const ADDED = 'import sys; sys.path_importer_cache.clear()';
 
 const fetchFile = self.fetch.bind(self);
+const { instantiateStreaming } = WebAssembly;
 
 /** @param {string} path */
-export const address = (path) => new URL(path, BASE).href;
+const address = (path) => new URL(path, BASE).href;
 
-/** @returns {Promise<Files>} */
-export const loadFiles = async () => (await fetchFile(new URL('worker.json', FOLDER))).json();
+/** Where the network for a number of players is. @param {number} players */
+export const networkAddress = (players) => address(FILES[`weights/weights-${players}.npz`][0]);
 
-const [WASM, MEMORY, LIBRARY] = ['pyodide/pyodide.asm.wasm.gz.bin', 'library/memory.zst.bin', 'library/msgspec.so.gz.bin'];
+const PACKED = '.xz.bin';
+const [WASM, MEMORY, LIBRARY, REST] = ['pyodide/pyodide.asm.wasm', 'library/memory', 'library/msgspec.so', 'library/rest.zip'].map((name) => name + PACKED);
+/** Keeps files as they are unpacked, so that a second visit need not do it again. */
+const UNPACKED = `purradox-unpacked ${BASE.pathname}`;
 
-/** Loads files, and tells how much of each part has come. @param {Files} files @param {Tell} tell */
-function loader(files, tell) {
+/** A file on its way, and when all of it is here. @typedef {{answer: Promise<Response>, here: Promise<void>}} Coming */
+
+/** Loads packed files, and tells how much of each part has come. @param {Tell} tell */
+function loader(tell) {
   /** @type {Record<string, {loaded: number, total: number}>} */
-  const parts = { pyodide: { loaded: 0, total: files[WASM][1] }, library: { loaded: 0, total: files[MEMORY][1] + files[LIBRARY][1] } };
-  /** A file, unpacked where it was packed for hosts that pack nothing. @param {string} name @param {{type?: string, done?: () => void}} [more] @returns {Promise<Response>} */
-  return async (name, { type = 'application/octet-stream', done } = {}) => {
+  const parts = { pyodide: { loaded: 0, total: FILES[WASM][1] }, library: { loaded: 0, total: FILES[MEMORY][1] + FILES[LIBRARY][1] } };
+  /** What was unpacked here. @type {Map<string, Response>} */
+  const unpacked = new Map();
+
+  /** @param {string} name @param {() => void} whole */
+  async function load(name, whole) {
+    const place = address(FILES[name][0].slice(0, -PACKED.length));
+    const kept = await self.caches?.match(place);
+    if (kept) {
+      whole();
+      return kept;
+    }
     const part = name.split('/')[0];
-    const progress = parts[part];
-    const body = (await loaded(files[name][0])).pipeThrough(new TransformStream({
-      transform(chunk, out) {
-        progress.loaded += chunk.length;
-        tell({ part: part === 'pyodide' ? 'python' : part, ...progress });
-        out.enqueue(chunk);
-      },
-      flush: done,
-    }));
-    return new Response(name.endsWith('.gz.bin') ? body.pipeThrough(new DecompressionStream('gzip')) : body, { headers: { 'content-type': type } });
+    const packed = watched(await loaded(FILES[name][0]), (chunk) => {
+      parts[part].loaded += chunk.length;
+      tell({ part: part === 'pyodide' ? 'python' : part, ...parts[part] });
+    });
+    const headers = { 'content-type': name === WASM ? 'application/wasm' : 'application/octet-stream' };
+    /** @type {Uint8Array<ArrayBuffer>[]} */
+    const pieces = [];
+    const body = watched(packed.pipeThrough(unpacking()), (piece) => pieces.push(piece), () => {
+      unpacked.set(place, new Response(new Blob(pieces), { headers }));
+      whole();
+    });
+    return new Response(body, { headers });
+  }
+
+  return {
+    /** @param {string} name @returns {Coming} */
+    load(name) {
+      /** @type {() => void} */
+      let whole = () => {};
+      const here = /** @type {Promise<void>} */ (new Promise((done) => { whole = done; }));
+      return { answer: load(name, whole), here };
+    },
+    /** For the next visit, in place of what was kept of other versions. */
+    async keep() {
+      const cache = await self.caches?.open(UNPACKED);
+      if (!cache) return;
+      const places = Object.keys(FILES).map((name) => address(FILES[name][0].replace(PACKED, '')));
+      for (const { url } of await cache.keys()) if (!places.includes(url)) await cache.delete(url);
+      for (const [place, answer] of unpacked) await cache.put(place, answer);
+      unpacked.clear();
+    },
   };
 }
+
+/** @param {ReadableStream<any>} stream @param {(piece: any) => void} each  told each piece @param {() => void} [over] */
+const watched = (stream, each, over) => stream.pipeThrough(new TransformStream({
+  transform(piece, out) {
+    each(piece);
+    out.enqueue(piece);
+  },
+  flush: over,
+}));
 
 /** @param {string} path */
 async function loaded(path) {
@@ -53,45 +98,50 @@ async function loaded(path) {
   return answer.body;
 }
 
-/** @param {Promise<Response>} answer */
-const bytes = async (answer) => new Uint8Array(await (await answer).arrayBuffer());
+/** @param {Coming} file */
+const bytes = async ({ answer }) => new Uint8Array(await (await answer).arrayBuffer());
 
-/** Pyodide fetches its own files by their names; it is given what is on its way already, and scripts have an ending that every host knows. @param {Files} files @param {Tell} tell */
-async function loadPython(files, tell) {
-  const load = loader(files, tell);
-  const folder = address(files['pyodide/pyodide.js'][0].replace('pyodide.js', ''));
-  /** @type {() => void} */
-  let done = () => {};
-  const here = new Promise((resolve) => { done = () => resolve(null); });
-  const wasm = load(WASM, { type: 'application/wasm', done: () => done() });
-  const library = bytes(load(LIBRARY));
-  // The memory comes last: meanwhile the rest is made ready for it.
-  const memory = Promise.all([wasm, here]).then(() => load(MEMORY));
+/** Pyodide fetches its own files by their names, which not every host knows; it is given what is on its way already. @param {ReturnType<typeof loader>['load']} load */
+async function loadPython(load) {
+  const folder = address(FILES['pyodide/pyodide.js'][0].replace('pyodide.js', ''));
+  const { answer, here } = load(WASM);
+  const compiled = WebAssembly.compileStreaming(answer);
+  // One file at first, so that the page has room on the line; then Python's memory, and what is made ready for it meanwhile.
+  await Promise.race([here, compiled]);
+  const [library, memory] = [bytes(load(LIBRARY)), bytes(load(MEMORY))];
+  memory.catch(() => {}); // Whoever waits for it is told.
   const [{ loadPyodide }, { default: create }] = await Promise.all([import(`${folder}pyodide.js`), import(`${folder}pyodide.asm.js`)]);
-  /** @type {Record<string, Response|Promise<Response>>} */
-  const coming = { [`${folder}pyodide.asm.wasm`]: wasm, [`${folder}python_stdlib.zip`]: new Response() };
-  self.fetch = async (asked, init) => coming[String(asked instanceof Request ? asked.url : asked)] ?? fetchFile(asked, init);
+  self.fetch = async (asked, init) => (String(asked).startsWith(folder) ? new Response() : fetchFile(asked, init));
+  WebAssembly.instantiateStreaming = /** @type {any} */ (async (/** @type {any} */ _, /** @type {WebAssembly.Imports} */ imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  });
   try {
-    return await loadPyodide(/** @type {any} */ ({
+    const starting = loadPyodide(/** @type {any} */ ({
       indexURL: folder, stdLibURL: `${folder}python_stdlib.zip`, lockFileContents: NO_PACKAGES, _loadSnapshot: new Uint8Array(1),
       createPyodideModule: goingOn(create, memory, library),
     }));
+    // It would wait without end for what cannot be compiled.
+    await Promise.race([starting, compiled]);
+    return await starting;
   } finally {
     self.fetch = fetchFile;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
   }
 }
 
-/** @param {Files} files @param {Tell} tell @returns {Promise<Started>} */
-export async function startPython(files, tell) {
-  const pyodide = await loadPython(files, tell);
+/** @param {Tell} tell @returns {Promise<Started>} */
+export async function startPython(tell) {
+  const loading = loader(tell);
+  const pyodide = await loadPython(loading.load);
   tell({ part: 'tables', loaded: 0, total: 0 });
   pyodide.runPython(RESEED);
   return {
     worker: pyodide.pyimport('purradox.page.worker'),
     async complete() {
-      const packed = await loaded(files['library/rest.zip.gz.bin'][0]);
-      pyodide.FS.writeFile(ARCHIVE, await bytes(Promise.resolve(new Response(packed.pipeThrough(new DecompressionStream('gzip'))))));
+      pyodide.FS.writeFile(ARCHIVE, await bytes(loading.load(REST)));
       pyodide.runPython(ADDED);
     },
+    keep: loading.keep,
   };
 }
