@@ -1,5 +1,6 @@
 """What a seat may do, from what that seat can see: the table and its own hand."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from purradox.rules.board import NEUTRAL
@@ -24,16 +25,15 @@ _PHASE_OF = {Discard: DISCARD, Predict: PREDICT, Play: PLAY}
 RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
 
 
-def declarable(table: Table, seat: int, hand: Hand) -> list[Cell]:
+def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
     """Free spaces for cards of the hand in colours that the seat has not lost (R4.1)."""
     numbers = sorted(set(hand))
     size, tokens = table.board.numbers, table.board.tokens
-    return [
-        SPACES[row][number]
-        for row in _rows_left(table.lost[seat])
-        for number in numbers
-        if tokens[row * size + number - 1] is None
-    ]
+    for row in _rows_left(table.lost[seat]):
+        spaces, before = SPACES[row], row * size - 1
+        for number in numbers:
+            if tokens[before + number] is None:
+                yield spaces[number]
 
 
 @cache
@@ -43,7 +43,7 @@ def _rows_left(lost: frozenset[Colour]) -> tuple[int, ...]:
 
 def legal_cells(table: Table, seat: int, hand: Hand) -> tuple[Cell, ...]:
     """The spaces that the seat may take if it is its turn to play (R4.1, R4.2)."""
-    cells = declarable(table, seat, hand)
+    cells = list(declarable(table, seat, hand))
     if not (table.trick.plays or table.red_is_open):
         cells = [cell for cell in cells if cell.colour is not TRUMP] or cells
     return tuple(cells)

@@ -106,7 +106,7 @@ def settled(table: Table, hands: tuple[Hand, ...]) -> Table:
     if table.phase is not PLAY:
         return table
     (seat,) = table.to_act
-    if declarable(table, seat, hands[seat]):
+    if any(declarable(table, seat, hands[seat])):
         return table
     return replace(table, outcome=Paradox(seat, hands[seat]))
 
