@@ -55,6 +55,13 @@ class Chair:
         return self.left or (self.call is not None and self.call.stays and self.call.begun)
 
     @property
+    def plays(self) -> bool:
+        """Whether a guest plays here, a person or a program."""
+        if self.guest is None or self.left:
+            return False
+        return self.call is None or not self.played
+
+    @property
     def open(self) -> bool:
         return self.guest is None and self.bot is None
 

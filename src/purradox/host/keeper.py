@@ -84,12 +84,13 @@ class Keeper:
 
     def attend(self, table: LoadedTable) -> None:
         """Bring the duties of a table up to date with its state."""
-        due = self._due(table) if table.kept else {}
-        for name in [name for name in table.duties if name not in due]:
-            table.duties.pop(name).cancel()
+        due, duties = self._due(table) if table.kept else {}, table.duties
+        if duties:
+            for name in duties.keys() - due.keys():
+                duties.pop(name).cancel()
         for name, begin in due.items():
-            if name not in table.duties:
-                table.duties[name] = begin()
+            if name not in duties:
+                duties[name] = begin()
         if table.kept and self.on_change is not None:
             self.on_change(table)
 
@@ -251,15 +252,12 @@ class Keeper:
 
 def decision_deadline(table: LoadedTable, seat: int) -> tuple[str, int] | None:
     """Why and when the table stops waiting for a person."""
-    ends = []
-    if (end := deadline(table, seat)) is not None:
-        ends.append((end, "clock"))
-    if (call := table.state.chairs[seat].call) is not None and others(table.state, seat):
-        ends.append((begins(table, call), CALLED))
-    if not ends:
-        return None
-    at, reason = min(ends)
-    return reason, at
+    end, call = deadline(table, seat), table.state.chairs[seat].call
+    if call is not None and others(table.state, seat):
+        called = begins(table, call)
+        if end is None or called <= end:
+            return CALLED, called
+    return None if end is None else ("clock", end)
 
 
 def urgency(table: LoadedTable, reason: str) -> Urgent:

@@ -92,7 +92,8 @@ class LoadedTable:
         state = self.pending.popleft()
         if state.number > self.state.number:  # else it was read from the log before we heard
             self.state = state
-        self.kept = self.kept or isinstance(state.history[-1].line, Started)
+        if not self.kept:
+            self.kept = isinstance(state.history[-1].line, Started)
         self._when_settled()
 
     def lost(self) -> None:

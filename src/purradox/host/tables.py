@@ -247,8 +247,9 @@ class Tables:
                 elif not (isinstance(error, HostError) and await self._behind(table, judged)):
                     raise
         at = self.clock()
-        after = table.ahead.after(at, step.line, step.match)
-        row = Row(table.table, after.number, step.line.decision, at, log.encode(step.line))
+        after = judged.after(at, step.line, step.match)
+        body = log.encode(step.line)
+        row = Row(after.table, after.number, step.line.decision, at, body)
         row.seated, row.gone = step.seated, step.gone
         if listed(step.line, judged, after):
             started = isinstance(step.line, log.Started)

@@ -4,10 +4,9 @@ Nothing happens by itself: a clock decides one decision where somebody else wait
 without a clock those who wait remind the person, or call a stand-in.
 """
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from purradox.host.chairs import Call, Chair
+from purradox.host.chairs import Call
 from purradox.host.loaded import LoadedTable
 from purradox.host.state import State
 
@@ -37,15 +36,9 @@ class Wait(NamedTuple):
     """From when on a stand-in may be called."""
 
 
-def players(state: State) -> Iterator[int]:
+def players(state: State) -> list[int]:
     """The guests who play themselves, persons and programs."""
-    for seat, chair in enumerate(state.chairs):
-        if _plays(chair):
-            yield seat
-
-
-def _plays(chair: Chair) -> bool:
-    return chair.guest is not None and not chair.played
+    return [seat for seat, chair in enumerate(state.chairs) if chair.plays]
 
 
 def others(state: State, seat: int) -> bool:
@@ -58,7 +51,7 @@ def waits(table: LoadedTable, state: State | None = None) -> tuple[Wait, ...]:
     state = state or table.state
     if state.status != "playing":
         return ()
-    playing = list(players(state))
+    playing = players(state)
     if len(playing) < 2:
         return ()
     return tuple([_wait(table, state, seat) for seat in state.due if seat in playing])
@@ -82,7 +75,7 @@ def deadline(table: LoadedTable, seat: int) -> int | None:
     limit = state.options.seconds
     if limit is None:
         return None
-    if not (_plays(state.chairs[seat]) and others(state, seat)):
+    if not (state.chairs[seat].plays and others(state, seat)):
         return None
     time = int(limit * 1000)
     return max(state.ticking + time, table.resumed + min(time, GRACE))

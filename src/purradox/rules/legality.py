@@ -1,9 +1,10 @@
 """What a seat may do, from what that seat can see: the table and its own hand."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from purradox.rules.board import NEUTRAL
-from purradox.rules.cards import COLOURS, SPACES, TRUMP, Cell, Hand, parse_cell
+from purradox.rules.cards import COLOURS, SPACES, TRUMP, Cell, Colour, Hand, parse_cell
 from purradox.rules.errors import (
     AlreadyDiscarded,
     ColourLost,
@@ -27,21 +28,25 @@ RULE_OF = {DISCARD: "R3.2", PREDICT: "R3.3", PLAY: "R4", OVER: "R5"}
 def declarable(table: Table, seat: int, hand: Hand) -> Iterator[Cell]:
     """Free spaces for cards of the hand in colours that the seat has not lost (R4.1)."""
     numbers = sorted(set(hand))
-    lost, size, tokens = table.lost[seat], table.board.numbers, table.board.tokens
-    for row, colour in enumerate(COLOURS):
-        if not lost or colour not in lost:
-            spaces, before = SPACES[row], row * size - 1
-            for number in numbers:
-                if tokens[before + number] is None:
-                    yield spaces[number]
+    size, tokens = table.board.numbers, table.board.tokens
+    for row in _rows_left(table.lost[seat]):
+        spaces, before = SPACES[row], row * size - 1
+        for number in numbers:
+            if tokens[before + number] is None:
+                yield spaces[number]
+
+
+@cache
+def _rows_left(lost: frozenset[Colour]) -> tuple[int, ...]:
+    return tuple(row for row, colour in enumerate(COLOURS) if colour not in lost)
 
 
 def legal_cells(table: Table, seat: int, hand: Hand) -> tuple[Cell, ...]:
     """The spaces that the seat may take if it is its turn to play (R4.1, R4.2)."""
-    cells = tuple(declarable(table, seat, hand))
-    if table.trick.plays or table.red_is_open:
-        return cells
-    return tuple([cell for cell in cells if cell.colour is not TRUMP]) or cells
+    cells = list(declarable(table, seat, hand))
+    if not (table.trick.plays or table.red_is_open):
+        cells = [cell for cell in cells if cell.colour is not TRUMP] or cells
+    return tuple(cells)
 
 
 def legal_moves(table: Table, seat: int, hand: Hand) -> tuple[Choice, ...]:

@@ -43,8 +43,8 @@ class Match:
             return Match(self.variant, (*self.rounds, Round.start(self.variant, first, move)))
         if self.needs_deal:
             raise DealDue
-        last = len(self.rounds) - 1
-        return Match(self.variant, (*self.rounds[:last], self.rounds[last].apply(move)))
+        *before, now = self.rounds
+        return Match(self.variant, (*before, now.apply(move)))
 
     def parse(self, text: str, seat: int | None = None) -> Choice:
         """The legal move that a text means for a seat, or for the first one that is to act."""
@@ -80,11 +80,13 @@ class Match:
 
     @property
     def needs_deal(self) -> bool:
-        return not self.over and (not self.rounds or self.rounds[-1].table.outcome is not None)
+        ended = not self.rounds or self.rounds[-1].table.outcome is not None
+        return ended and len(self.rounds) < self.variant.rounds
 
     @property
     def over(self) -> bool:
-        return len(self.rounds) == self.variant.rounds and self.rounds[-1].table.outcome is not None
+        ended = bool(self.rounds) and self.rounds[-1].table.outcome is not None
+        return ended and len(self.rounds) == self.variant.rounds
 
     @property
     def to_act(self) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """Everything that lies face up during a round, and nothing else."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from purradox.rules.board import Board, with_neutral_tokens
@@ -52,6 +52,20 @@ class Table:
     tricks: tuple[Trick, ...] = ()
     trick: Trick = Trick()
     outcome: Outcome | None = None
+    phase: Phase = field(init=False, compare=False)
+    """Follows from the rest; worked out once, as everything asks for it."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "phase", self._phase())
+
+    def _phase(self) -> Phase:
+        if self.outcome is not None:
+            return OVER
+        if False in self.discarded:
+            return DISCARD
+        if self.variant.predictions and None in self.predictions:
+            return PREDICT
+        return PLAY
 
     @classmethod
     def start(cls, variant: Variant, first: int, revealed: tuple[int, ...] = ()) -> "Table":
@@ -68,16 +82,6 @@ class Table:
 
     def __hash__(self) -> int:
         return hash((self.board.tokens, self.predictions))
-
-    @property
-    def phase(self) -> Phase:
-        if self.outcome is not None:
-            return OVER
-        if False in self.discarded:
-            return DISCARD
-        if self.variant.predictions and None in self.predictions:
-            return PREDICT
-        return PLAY
 
     @property
     def leader(self) -> int:
@@ -108,7 +112,7 @@ class Table:
     @property
     def red_is_open(self) -> bool:
         """Whether a player's token stands in the red row (R4.2)."""
-        return any(token is not None for token in self.board.row(Colour.RED))
+        return self.board.row(Colour.RED).count(None) < self.board.numbers
 
     def after(self, move: Choice) -> "Table":
         """The table after a legal move, as far as the table alone can tell."""

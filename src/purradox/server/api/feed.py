@@ -12,8 +12,16 @@ from purradox.host.waiting import begins, deadline, waits
 from purradox.rules import Hand, Match, Phase, Table, legal_moves, score
 from purradox.rules.events import RoundStarted
 from purradox.rules.legality import legal_cells
+from purradox.rules.table import PLAY
 from purradox.server.wire import events, messages, parts
-from purradox.server.wire.encode import cell, encode, round_of, setup_of, trick_plays, wire_events
+from purradox.server.wire.encode import (
+    encode,
+    round_of,
+    setup_of,
+    trick_plays,
+    wire_events,
+    written,
+)
 from purradox.server.wire.parts import Slow
 
 
@@ -111,7 +119,8 @@ class Feed:
         for earlier in match.rounds[len(self.past) : -1]:
             self.past += (tuple(one.total for one in score(earlier.table)),)
             self.tricks = ()
-        self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
+        if len(self.tricks) < len(table.tricks):
+            self.tricks += tuple(map(trick_plays, table.tricks[len(self.tricks) :]))
         return round_of(table, len(match.rounds), self.past, self.tricks)
 
     def catch_up(self, live: LoadedTable) -> None:
@@ -169,17 +178,18 @@ class Feed:
 
     def _past(self, state: State, seat: int) -> tuple[parts.PastHand, ...]:
         """What this seat alone saw of earlier rounds, worked out once for each of them."""
-        known = self.past_hands.setdefault(seat, ())
-        for one in state.match.rounds[len(known) : -1]:
-            known += (parts.PastHand(one.view(seat).dealt, one.discards[seat] or 0),)
-        self.past_hands[seat] = known
+        known, rounds = self.past_hands.get(seat, ()), state.match.rounds
+        if len(known) < len(rounds) - 1:
+            for one in rounds[len(known) : -1]:
+                known += (parts.PastHand(one.view(seat).dealt, one.discards[seat] or 0),)
+            self.past_hands[seat] = known
         return known
 
 
 def legal_texts(table: Table, seat: int, hand: Hand) -> tuple[str, ...]:
     """What the seat that is to act may do, as it is written."""
-    if table.phase is Phase.PLAY:
-        return tuple(map(cell, legal_cells(table, seat, hand)))
+    if table.phase is PLAY:
+        return written(legal_cells(table, seat, hand))
     return tuple(map(str, legal_moves(table, seat, hand)))
 
 

@@ -46,17 +46,13 @@ class Subscription:
         feed = self.feed
         feed.catch_up(live)
         if self.number != state.number or self.standing != feed.standing:
-            self._tell()
+            self.connection.tell(feed.update(live, self.seat, self.number, board=self.board))
             self.number, self.standing = state.number, feed.standing
 
     def again(self) -> None:
         """The table as it is, for somebody who had it wrong."""
         self.feed.catch_up(self.live)
-        self._tell()
-
-    def _tell(self) -> None:
-        told = self.feed.update(self.live, self.seat, self.number, board=self.board)
-        self.connection.tell(told)
+        self.connection.tell(self.feed.update(self.live, self.seat, self.number, board=self.board))
 
     def _may_still(self) -> bool:
         """Once the match has begun, a table that nobody may watch is closed to the others."""

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from purradox.rules import Cell, Colour, Score, Table, Trick, Variant, score
+from purradox.rules.cards import SPACES
 from purradox.rules.errors import RuleError
 from purradox.rules.events import (
     Discarded,
@@ -28,9 +29,17 @@ encode = msgspec.json.Encoder().encode
 LETTERS = "rbyg"
 
 
-_SPACES = [Cell(colour, number) for colour in Colour for number in range(1, 10)]
-cell = {space: str(space) for space in _SPACES}.__getitem__
-"""A space as it is written."""
+_WRITTEN = tuple(tuple(map(str, row)) for row in SPACES)
+
+
+def cell(space: Cell) -> str:
+    """A space as it is written."""
+    return _WRITTEN[space.colour.index][space.number]
+
+
+def written(spaces: Iterable[Cell]) -> tuple[str, ...]:
+    """Spaces as they are written."""
+    return tuple([_WRITTEN[colour.index][number] for colour, number in spaces])
 
 
 @lru_cache(maxsize=64)
@@ -52,9 +61,7 @@ def setup_of(variant: Variant) -> parts.Setup:
 
 
 def score_parts(scores: Iterable[Score]) -> tuple[parts.ScorePart, ...]:
-    return tuple(
-        parts.ScorePart(one.tricks, tuple(map(cell, one.group)), one.total) for one in scores
-    )
+    return tuple(parts.ScorePart(one.tricks, written(one.group), one.total) for one in scores)
 
 
 def trick_plays(trick: Trick) -> parts.TrickPlays:
@@ -157,7 +164,7 @@ def wire_events(rule_events: tuple[Event, ...], seed: str, rounds: int) -> list[
         if isinstance(event, NeutralTokens):
             dealt = told.pop()
             first = dealt.first if isinstance(dealt, events.Dealt) else 0
-            cells = tuple(map(cell, event.cells))
+            cells = written(event.cells)
             told.append(events.Dealt(rounds, first, event.revealed, cells))
         else:
             told.append(wire_event(event, seed, rounds))

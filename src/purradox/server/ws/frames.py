@@ -5,6 +5,7 @@ import logging
 import struct
 from collections import deque
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 LAST, MASKED = 0x80, 0x80
@@ -22,14 +23,14 @@ Frame = tuple[int, int, int]
 logger = logging.getLogger("purradox.server")
 
 
-def framed(content: bytes) -> bytes:
-    """A text message in one frame, as servers send it."""
-    size = len(content)
+@lru_cache(maxsize=8192)
+def head_of(size: int) -> bytes:
+    """How the one frame of a text begins that a server sends, by the text's size."""
     if size < SHORT:
-        return bytes((TEXT, size)) + content
+        return bytes((TEXT, size))
     if size < MIDDLE:
-        return _middle.pack(TEXT, 126, size) + content
-    return _long.pack(TEXT, 127, size) + content
+        return _middle.pack(TEXT, 126, size)
+    return _long.pack(TEXT, 127, size)
 
 
 def whole_frames(data: bytes) -> list[Frame] | None:

@@ -17,7 +17,7 @@ from purradox.server.ws.frames import (
     TEXT,
     FlushQueue,
     ReceiveQueue,
-    framed,
+    head_of,
     text_of,
     whole_frames,
 )
@@ -146,15 +146,16 @@ class Socket(WebSocketsSansIOProtocol):
             return False
         else:
             self.flushes.add(self.flush)
-        self.unsent.append(framed(content))
-        self.unsent_bytes += len(content)
+        size = len(content)
+        self.unsent += head_of(size), content
+        self.unsent_bytes += size
         return True
 
     def flush(self) -> None:
         """What was said in one go leaves in one go."""
         unsent, self.unsent, self.unsent_bytes = self.unsent, [], 0
         if unsent and not self.transport.is_closing():
-            self.transport.write(unsent[0] if len(unsent) == 1 else b"".join(unsent))
+            self.transport.write(b"".join(unsent))
 
     def at_the_end(self, work: Callable[[], None]) -> None:
         self.farewell = work
@@ -196,14 +197,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def hand_on(self, message: str | bytes) -> None:
         """To the one who reads; only those who send faster than we answer are made to wait."""
+        waiting = self.received.qsize()
         if self.close_sent:
             self.unwanted += 1
-        if max(self.received.qsize(), self.unwanted) >= MOST_AT_ONCE:
+        if waiting >= MOST_AT_ONCE or self.unwanted >= MOST_AT_ONCE:
             self.drop()
         if self.close_sent or self.transport.is_closing():
             return
         self.received.put_nowait(message)
-        if not self.read_paused and self.received.qsize() > MOST_WAITING:
+        if waiting >= MOST_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
