@@ -30,16 +30,21 @@ def test_checks_run_in_order_at_the_root_and_stop_at_the_first_failure(
     assert done.returncode == 3
 
 
-def test_all_tests_wait_for_what_is_compiled_meanwhile(built: ModuleType, folder: Path) -> None:
+def test_all_but_covered_tests_wait_for_what_is_compiled_meanwhile(
+    built: ModuleType, folder: Path
+) -> None:
     python = built.python_of(built.prepare("test"))
     python.write_text(
         "#!/bin/sh\n"
-        'if [ "$2" = tests.compiled ]; then sleep 0.5; touch compiled; exit; fi\n'
+        'if [ "$2" = tests.compiled ]; then\n'
+        "  while [ ! -e covered ]; do sleep 0.02; done; sleep 0.5; touch compiled; exit\n"
+        "fi\n"
         'echo "$2" "$(ls compiled 2>/dev/null)"\n'
+        'case "$*" in *--cov) touch covered;; esac\n'
     )
     done = start(folder, "test")
     ran = [line for line in done.stdout.splitlines() if line and not line.startswith("==")]
-    assert ran == ["ruff ", "ruff ", "mypy ", *["pytest compiled"] * 3]
+    assert ran == ["ruff ", "ruff ", "mypy ", "pytest ", "pytest compiled", "pytest compiled"]
     assert done.returncode == 0
 
 
@@ -47,14 +52,14 @@ def test_all_tests_wait_for_what_is_compiled_meanwhile(built: ModuleType, folder
 def test_tests_in_a_browser_run_beside_all_others_and_are_told_after_them(
     failing: str, built: ModuleType, folder: Path
 ) -> None:
-    """These begin before the first of the others ends, and end before the last one does."""
+    """These begin before the others end, and are told after them even if they end before."""
     python = built.python_of(built.prepare("test"))
     python.write_text(
         f"""#!/bin/sh
 for last do :; done
 until_there() {{ for _ in $(seq 3000); do [ -e $1 ] && break; sleep 0.02; done; }}
 case "$last" in
-  --cov) until_there begun;;
+  --cov) [ ! -e begun ] || exit 4;;
   --ignore=tests/web) touch others; until_there ended;;
   tests/web) touch begun; until_there others;;
   *) exit 0;;
@@ -71,7 +76,7 @@ echo "$last ends"
     assert done.stdout.count("failed with status 3") == bool(failing)
 
 
-def test_a_covered_test_that_fails_ends_those_in_a_browser_with_all_that_they_started(
+def test_a_covered_test_that_fails_is_the_last_and_ends_all_that_was_started_beside_it(
     built: ModuleType, folder: Path
 ) -> None:
     os.mkfifo(folder / "pipe")
@@ -82,7 +87,8 @@ def test_a_covered_test_that_fails_ends_those_in_a_browser_with_all_that_they_st
 for last do :; done
 case "$last" in
   --cov) while [ ! -e begun ]; do sleep 0.02; done; exit 3;;
-  tests/web) (touch begun; sleep 20; echo late) >pipe & wait;;
+  tests.compiled) (touch begun; sleep 20; echo late) >pipe & wait;;
+  *tests/web) touch more;;
 esac
 """
     )
@@ -92,6 +98,7 @@ esac
     os.close(pipe)
     assert done.returncode == 3
     assert done.stdout.splitlines()[-1].startswith("== pytest failed with status 3 in")
+    assert not (folder / "more").exists()
 
 
 def test_nothing_is_compiled_any_more_once_a_check_has_failed(

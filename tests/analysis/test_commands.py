@@ -18,7 +18,7 @@ from tests.cli.terminal import Terminal, terminal
 
 __all__ = ["terminal"]
 
-FEW = ("--simulations", "60")
+FEW = ("--simulations", "16")
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def test_all_data_as_json(terminal: Terminal, record: str) -> None:
     result = terminal("analyse", record, *FEW, "--json", "--out", "review.json")
     assert (result.status, result.out) == (0, "")
     told = json.loads((terminal.folder / "review.json").read_text("utf-8"))
-    assert (told["format"], told["players"], told["simulations"], told["seed"]) == (4, 3, 60, 0)
+    assert (told["format"], told["players"], told["simulations"], told["seed"]) == (4, 3, 16, 0)
     assert [one["seat"] for one in told["seats"]] == [0, 1, 2]
     for seat in told["seats"]:
         for one in seat["decisions"]:

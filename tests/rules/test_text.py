@@ -54,9 +54,10 @@ def test_a_match_is_the_text_of_its_moves(players: int, board: str) -> None:
 
 @pytest.mark.parametrize(("players", "board"), MATCHES)
 def test_positions_go_both_ways_at_every_move(players: int, board: str) -> None:
-    match = whole(players, board, 6)
-    for number in range(1, len(match.moves) + 1):
-        now = match.at(number).rounds[-1]
+    match = Match(variant(players, board))
+    for move in whole(players, board, 6).moves:
+        match = match.apply(move)
+        now = match.rounds[-1]
         assert Round.from_position(now.position) == now
         for seat in range(players):
             view = now.view(seat)
