@@ -96,9 +96,9 @@ def main() -> None:
         if chosen.target and chosen.target not in run.rivals:
             names = ", ".join(run.rivals) or "none"
             parser.error(f"there is no rival {chosen.target} in this run; there are: {names}")
-        learner = exploiter(run, config, chosen.target)
-        improve(learner, config, chosen.folder, chosen.minutes * 60, chosen.rounds, chosen.what)
-        run.rivals[chosen.rival] = weights_of(learner.net)
+        best = exploiter(run, config, chosen.target)
+        improve(best, config, chosen.folder, chosen.minutes * 60, chosen.rounds, chosen.what)
+        run.rivals[chosen.rival] = weights_of(best.net)
     else:
         improve(run, config, chosen.folder, chosen.minutes * 60, chosen.rounds, chosen.what)
     save(run, chosen.folder, config)
