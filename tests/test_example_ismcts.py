@@ -9,6 +9,6 @@ PROGRAM = Path(__file__).parents[1] / "examples" / "ismcts_bot.py"
 
 
 def test_the_bot_conforms() -> None:
-    """It makes legal moves, on any board, and the same ones again."""
-    spec = f"exec:'{sys.executable}' '{PROGRAM}' 3,seconds=60,start=60"
-    assert_conforms(spec, players=[2, 4], rounds=2)
+    """It makes legal moves and the same ones again."""
+    spec = f"exec:'{sys.executable}' '{PROGRAM}' 2,seconds=60"
+    assert_conforms(spec, players=[3], rounds=1)
