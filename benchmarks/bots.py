@@ -14,7 +14,17 @@ from typing import Any
 from purradox.arena.benchmark import DEALS, benchmark, identity
 
 RESULTS = Path(__file__).parents[1] / "docs" / "benchmark.json"
-BOTS = ("random", "kitten", "house", "alley", "careful", "greedy", "neural")
+BOTS = (
+    "random",
+    "kitten",
+    "house",
+    "thumb",
+    "alley",
+    "careful",
+    "greedy",
+    "laboratory",
+    "neural",
+)
 PLAYERS = 4
 
 
