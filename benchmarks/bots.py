@@ -14,18 +14,29 @@ from typing import Any
 from purradox.arena.benchmark import DEALS, benchmark, identity
 
 RESULTS = Path(__file__).parents[1] / "docs" / "benchmark.json"
-BOTS = ("random", "kitten", "house", "alley", "careful", "greedy", "neural")
+BOTS = (
+    "random",
+    "kitten",
+    "house",
+    "thumb",
+    "alley",
+    "careful",
+    "greedy",
+    "laboratory",
+    "neural",
+)
 PLAYERS = 4
 
 
 def table(results: list[dict[str, Any]]) -> str:
-    """The best against the last opponent first."""
+    """The best against the last opponent first; a row over other deals than usual says so."""
     opponents = [row["opponent"] for row in results[0]["rows"]]
     heads = [f"among {PLAYERS - 1} × `{name}`" for name in opponents]
     lines = [f"| bot | {' | '.join(heads)} |", "| --- " * (len(heads) + 1) + "|"]
     for one in sorted(results, key=lambda one: -one["rows"][-1]["points"]["mean"]):
         cells = " | ".join(map(cell, one["rows"]))
-        lines.append(f"| `{one['bot']}` | {cells} |")
+        deals = "" if one["deals"] == DEALS else f" ({one['deals']} deals)"
+        lines.append(f"| `{one['bot']}`{deals} | {cells} |")
     return "\n".join(lines)
 
 
@@ -43,10 +54,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--deals", type=int, default=DEALS)
     chosen = parser.parse_args(arguments)
     kept: list[dict[str, Any]] = json.loads(chosen.json.read_text()) if chosen.json.exists() else []
-    this = {"benchmark": identity(PLAYERS), "players": PLAYERS, "deals": chosen.deals}
+    this = {"benchmark": identity(PLAYERS), "players": PLAYERS}
     kept = [one for one in kept if this.items() <= one.items()]
     for bot in chosen.bots:
-        if all(one["bot"] != bot for one in kept):
+        if all((one["bot"], one["deals"]) != (bot, chosen.deals) for one in kept):
+            kept = [one for one in kept if one["bot"] != bot]
             kept.append(benchmark(bot, PLAYERS, chosen.deals).as_json())
             chosen.json.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
     print(table(kept))

@@ -1,4 +1,4 @@
-"""The player that examples/ppo.py has trained, with NumPy alone: a bot that answers in a pipe.
+"""The player that ppo.py or maskable_ppo.py has trained: a bot that answers in a pipe, with NumPy.
 
 purradox arena --bots "exec:python examples/ppo_bot.py ppo.npz,careful"
 """

@@ -60,3 +60,21 @@ def test_the_learner_saves_a_bot_or_says_what_is_missing(tmp_path: Path) -> None
     assert len(losses) >= 5
     assert all(math.isfinite(float(loss)) for loss in losses)
     assert_conforms(spec(weights), players=[4], rounds=1)
+
+
+def test_maskable_ppo_saves_a_bot_or_says_what_is_missing(tmp_path: Path) -> None:
+    """sb3-contrib is no part of the tests either."""
+    weights = tmp_path / "maskable.npz"
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "maskable_ppo.py"), "--steps", "1", "--save", str(weights)],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if find_spec("sb3_contrib") is None:
+        assert done.returncode == 1
+        told = 'This needs sb3-contrib: pip install "purradox[gym]" sb3-contrib\n'
+        assert done.stderr == told
+        return
+    assert done.returncode == 0, done.stderr
+    assert_conforms(spec(weights), players=[4], rounds=1)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.bots import PLAYERS, RESULTS, cell, main, table
+from benchmarks.bots import BOTS, PLAYERS, RESULTS, cell, main, table
 from purradox.arena import Folder, Settings, Stop, report_of, run
 from purradox.arena import benchmark as work
 from purradox.bots import make_bot
@@ -99,7 +99,8 @@ def test_the_table_of_the_page_is_that_of_this_benchmark() -> None:
     """Else: `python -m benchmarks.bots`, and its table onto the page."""
     results, page = json.loads(RESULTS.read_text("utf-8")), PAGE.read_text("utf-8")
     assert {one["benchmark"] for one in results} == {work.identity(PLAYERS)}
-    assert {one["deals"] for one in results} == {work.DEALS}
+    assert {one["deals"] for one in results if one["bot"] in BOTS} == {work.DEALS}
+    assert {one["bot"] for one in results} >= set(BOTS)
     assert table(results) in page
     assert f"Benchmark {work.identity(PLAYERS)}" in page
 
@@ -115,3 +116,14 @@ def test_the_script_plays_what_it_does_not_have_yet(
     assert all(cell(one) in told for one in row["rows"])
     main(["random", "--deals", "2", "--json", str(kept)])
     assert kept.read_bytes() == first
+
+
+def test_a_row_over_fewer_deals_says_so_and_gives_way_to_one_over_more(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    for deals in (2, 3):
+        main(["random", "--deals", str(deals), "--json", str(kept)])
+        assert f"| `random` ({deals} deals) |" in capsys.readouterr().out
+        assert [row["deals"] for row in json.loads(kept.read_text())] == [deals]
+    assert f"{work.DEALS} deals" not in table(json.loads(RESULTS.read_text()))

@@ -1,6 +1,7 @@
 """The OpenSpiel game: OpenSpiel's own tests, perfect recall, and worlds dealt again."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +12,9 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import ismcts, mcts
 
-from purradox.rl import encode, legal_mask
-from purradox.rl.openspiel import NAME, CatInTheBoxObserver, CatInTheBoxState
-from purradox.rules import PLAYERS, Phase, score, variant
+from purradox.rl import action_of, encode, legal_mask
+from purradox.rl.openspiel import NAME, CatInTheBoxObserver, CatInTheBoxState, state_of
+from purradox.rules import PLAYERS, Match, Phase, score, shuffled, variant
 
 DATA = Path(__file__).parents[1] / "data"
 PLAYTHROUGHS = {
@@ -262,3 +263,31 @@ def test_openspiels_search_plays_it() -> None:
     )
     state = next(states(2, Random(2)))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("board", ["white", "violet"])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_view_of_a_match_becomes_a_state(players: int, board: str) -> None:
+    """Whoever starts the round, and in whatever order cards are set aside."""
+    setup, random, game = variant(players, board), Random(players), load(players, board)
+    match = Match(setup)
+    while not match.over:
+        if match.needs_deal:
+            match = match.apply(shuffled(setup, random))
+            continue
+        seat = random.choice(match.to_act)
+        view = match.view(seat)
+        state = state_of(game, view, random)
+        seen = state.view(state.current_player())
+        assert seen.seat == (seat - view.table.first) % players
+        assert (seen.dealt, seen.table.revealed) == (view.dealt, view.table.revealed)
+        if view.table.phase is not Phase.DISCARD:
+            assert np.array_equal(encode(seen), encode(replace(view, past=())))
+        assert state.legal_actions() == sorted(map(action_of, view.legal))
+        match = match.apply(random.choice(view.legal))
+
+
+def test_only_who_is_to_act_has_such_a_state() -> None:
+    state = list(states(3, Random(1)))[4]
+    with pytest.raises(ValueError, match="is not to act"):
+        state_of(load(3), state.view((state.current_player() + 1) % 3), Random(1))

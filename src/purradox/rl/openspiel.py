@@ -166,26 +166,46 @@ class CatInTheBoxState(pyspiel.State):  # type: ignore[misc]
         """A state that the player cannot tell from this one, each deal of what it cannot see
         equally likely; the numbers from the sampler alone decide which."""
         random = Random(int(probability_sampler() * 2**53))
-        (world,) = worlds(self.view(player_id)).sample(1, random.getrandbits(64))
-        other: CatInTheBoxState = self.get_game().new_initial_state()
-        for action in history(unpack(world, self.position.variant), random):
-            other.apply_action(action)
-        return other
+        return _fitting(self.get_game(), self.view(player_id), random)
+
+
+def state_of(game: CatInTheBoxGame, view: PlayerView, random: Random) -> CatInTheBoxState:
+    """A state in which the seat that is to act sees this view, any deal of the rest as likely.
+
+    Player 0 is the start player there, so the seats may be others than in the match. Cards are
+    set aside in that order: whoever should have done it before the seat does it now, at random.
+    """
+    if view.seat not in view.table.to_act:
+        raise ValueError(f"seat {view.seat} is not to act")
+    state = _fitting(game, view, random)
+    while state.current_player() != (view.seat - view.table.first) % view.table.variant.players:
+        state.apply_action(random.choice(state.legal_actions()))
+    return state
+
+
+def _fitting(game: CatInTheBoxGame, view: PlayerView, random: Random) -> CatInTheBoxState:
+    (world,) = worlds(view).sample(1, random.getrandbits(64))
+    state = game.new_initial_state()
+    for action in history(unpack(world, view.table.variant), random):
+        state.apply_action(action)
+    return state
 
 
 def history(now: Round, random: Random) -> list[int]:
     """The actions that lead to a round, the cards of each hand dealt in a random order."""
-    table = now.table
+    table, players = now.table, now.table.variant.players
+    seats = [(table.first + turn) % players for turn in range(players)]
     cards: list[int] = []
-    for seat in range(table.variant.players):
+    for seat in seats:
         cards += random.sample(hand := now.view(seat).dealt, len(hand))
-    moves: list[Choice] = [
-        Discard(seat, number) for seat, number in enumerate(now.discards) if number is not None
+    moves: list[Choice] = []
+    for seat in seats:  # in this order: who comes after one that has not yet waits
+        if (number := now.discards[seat]) is None:
+            break
+        moves.append(Discard(seat, number))
+    moves += [
+        Predict(seat, tricks) for seat in seats if (tricks := table.predictions[seat]) is not None
     ]
-    for turn in range(table.variant.players):
-        seat = (table.first + turn) % table.variant.players
-        if (tricks := table.predictions[seat]) is not None:
-            moves.append(Predict(seat, tricks))
     moves += [play for trick in (*table.tricks, table.trick) for play in trick.plays]
     return [*(card - 1 for card in (*cards, *table.revealed)), *map(action_of, moves)]
 
