@@ -9,17 +9,6 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
-FEATURES = (
-    "SpareRendererForSitePerProcess",  # a process for a page that seldom comes
-    # Those that Playwright itself switches off and that matter here: this list replaces its own.
-    "AvoidUnnecessaryBeforeUnloadCheckSync",
-    "DestroyProfileOnBrowserClose",
-    "HttpsUpgrades",
-    "PaintHolding",
-    "ThirdPartyStoragePartitioning",
-    "AvoidCorsURLLoaderRestartOnRedirect",
-)
-"""What is switched off in the browser."""
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -49,8 +38,7 @@ def executable() -> str | None:
 
 
 def start(playwright: Playwright) -> Browser:
-    off = f"--disable-features={','.join(FEATURES)}"
-    return playwright.chromium.launch(executable_path=executable(), args=[*ARGUMENTS, off])
+    return playwright.chromium.launch(executable_path=executable(), args=ARGUMENTS)
 
 
 class Visitor:
