@@ -29,8 +29,9 @@ Chances = NDArray[np.float64]
 def chances(network: PolicyNetwork, tables: VectorTables) -> Chances:
     """The policy at each table."""
     logits = np.where(tables.legal, network.logits(tables.observations, tables.legal), -np.inf)
-    likely: Chances = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
-    return likely / likely.sum(axis=1, keepdims=True)
+    likely = np.exp(logits - logits.max(axis=1, keepdims=True), dtype=np.float64)
+    shares: Chances = likely / likely.sum(axis=1, keepdims=True)
+    return shares
 
 
 def compared(wanted: Chances, found: Chances) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
