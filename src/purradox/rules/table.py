@@ -1,6 +1,6 @@
 """Everything that lies face up during a round, and nothing else."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from purradox.rules.board import Board, with_neutral_tokens
@@ -52,20 +52,6 @@ class Table:
     tricks: tuple[Trick, ...] = ()
     trick: Trick = Trick()
     outcome: Outcome | None = None
-    phase: Phase = field(init=False, compare=False)
-    """Follows from the rest; worked out once, as everything asks for it."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "phase", self._phase())
-
-    def _phase(self) -> Phase:
-        if self.outcome is not None:
-            return OVER
-        if False in self.discarded:
-            return DISCARD
-        if self.variant.predictions and None in self.predictions:
-            return PREDICT
-        return PLAY
 
     @classmethod
     def start(cls, variant: Variant, first: int, revealed: tuple[int, ...] = ()) -> "Table":
@@ -82,6 +68,16 @@ class Table:
 
     def __hash__(self) -> int:
         return hash((self.board.tokens, self.predictions))
+
+    @property
+    def phase(self) -> Phase:
+        if self.outcome is not None:
+            return OVER
+        if False in self.discarded:
+            return DISCARD
+        if self.variant.predictions and None in self.predictions:
+            return PREDICT
+        return PLAY
 
     @property
     def leader(self) -> int:
@@ -112,7 +108,7 @@ class Table:
     @property
     def red_is_open(self) -> bool:
         """Whether a player's token stands in the red row (R4.2)."""
-        return self.board.row(Colour.RED).count(None) < self.board.numbers
+        return any(token is not None for token in self.board.row(Colour.RED))
 
     def after(self, move: Choice) -> "Table":
         """The table after a legal move, as far as the table alone can tell."""
