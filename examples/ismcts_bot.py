@@ -2,7 +2,7 @@
 answers in a pipe. Its argument is the number of simulations of each decision.
 
     pip install "purradox[openspiel]"
-    purradox benchmark "exec:python examples/ismcts_bot.py 50,seconds=60" --deals 12
+    purradox benchmark "exec:python examples/ismcts_bot.py 50,seconds=60" --deals 6
 """
 
 import os
