@@ -3,16 +3,24 @@
 import numpy as np
 import pytest
 
+from purradox.evaluation import Estimate
 from purradox.search.estimates import (
     DOUBT,
     USUAL,
+    Batched,
     Comparison,
+    Places,
     Ranking,
     batched,
 )
 from purradox.search.policy import Reals
 from purradox.search.posterior import PARTICLES
 from purradox.search.rollout import FIELDS, KEPT, POINTS
+
+
+def by_particle(deals: int) -> Places:
+    """Particles are taken in turn."""
+    return np.arange(deals) % PARTICLES
 
 
 def outcomes(deals: int, means: list[float], seed: int) -> Reals:
@@ -26,25 +34,28 @@ def outcomes(deals: int, means: list[float], seed: int) -> Reals:
 
 def compared(made: Reals, best: int, active: list[int] | None = None) -> Comparison:
     places = list(range(made.shape[1])) if active is None else active
-    return Comparison(made, made[..., POINTS], best, places, 0)
+    return Comparison(made, made[..., POINTS], by_particle(len(made)), best, places, 0)
 
 
 def test_errors_are_those_of_the_particles() -> None:
     random = np.random.default_rng(1)
     akin = random.normal(0, 1, PARTICLES)
     values = np.tile(akin, 20) + random.normal(0, 0.01, 20 * PARTICLES)
-    found = batched(values)
+    found = batched(values, by_particle(len(values)))
     assert found.means == pytest.approx(values.mean())
     assert found.errors == pytest.approx(akin.std(ddof=1) / np.sqrt(PARTICLES), rel=0.02)
-    alone = batched(values[:PARTICLES])
+    alone = batched(values[:PARTICLES], by_particle(PARTICLES))
     assert alone.errors == pytest.approx(values[:PARTICLES].std(ddof=1) / np.sqrt(PARTICLES))
-    assert batched(values[:1]).errors == DOUBT
+    assert batched(values[:1], by_particle(1)).errors == DOUBT
+    families = by_particle(len(values)) // 4
+    copies = batched(np.tile(np.repeat(akin[::4], 4), 20), families).errors
+    assert copies == pytest.approx(akin[::4].std(ddof=1) / np.sqrt(PARTICLES / 4))
 
 
 def test_deals_in_which_a_move_was_not_tried_do_not_count() -> None:
     values = np.random.default_rng(2).normal(0, 1, (100, 2))
     values[40:, 1] = np.nan
-    found = batched(values)
+    found = batched(values, by_particle(len(values)))
     assert found.means[1] == pytest.approx(values[:40, 1].mean())
     assert found.errors[0] < found.errors[1]
 
@@ -104,11 +115,19 @@ def test_ahead_of_a_move_by_lot_is_ahead_of_the_mean_of_all() -> None:
     assert list(lot) == [0.2, 0.3, 0.5], "the lot is as it was"
 
 
+def test_a_move_that_is_drawn_for_sure_is_as_good_as_itself() -> None:
+    """Squares that differ in their last bit only must not make the error of it no number."""
+    found = compared(outcomes(64, [0.0, 0.0], 5), 0)
+    for error in np.random.default_rng(7).uniform(0, 1, 1000):
+        found.behind = Batched(np.zeros(2), np.array([error, 0.0]))
+        assert found.advantage(0, np.array([1.0, 0.0])) == Estimate(0.0, 0.0)
+
+
 def test_the_prior_decides_where_simulations_do_not() -> None:
     values = np.random.default_rng(1).normal(0, 1, (64, 2))
-    assert Ranking(values, np.array([0.99, 0.01]), USUAL).order[0] == 0
-    assert Ranking(values, np.array([0.01, 0.99]), USUAL).order[0] == 1
+    assert Ranking(values, by_particle(64), np.array([0.99, 0.01]), USUAL).order[0] == 0
+    assert Ranking(values, by_particle(64), np.array([0.01, 0.99]), USUAL).order[0] == 1
     apart = values + np.array([0.0, 5.0])
-    assert Ranking(apart, np.array([0.99, 0.01]), USUAL).order[0] == 1
-    assert Ranking(apart, np.array([0.99, 0.01]), USUAL).certain
-    assert not Ranking(values, np.array([0.5, 0.5]), USUAL).certain
+    assert Ranking(apart, by_particle(64), np.array([0.99, 0.01]), USUAL).order[0] == 1
+    assert Ranking(apart, by_particle(64), np.array([0.99, 0.01]), USUAL).certain
+    assert not Ranking(values, by_particle(64), np.array([0.5, 0.5]), USUAL).certain

@@ -37,7 +37,8 @@ def same(one: SearchEvaluation, other: SearchEvaluation) -> bool:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_legal_move_is_evaluated_and_the_same_seed_says_the_same(players: int) -> None:
-    for view in free(players, "careful", 4)[::13]:
+    views = free(players, "careful", 4)
+    for view in [views[players], *views[:: 7 * players]]:  # a prediction, a discard, and plays
         found = evaluate(view, Budget(simulations=300), seed=1)
         assert {one.move for one in found.moves} == set(view.legal)
         assert same(found, evaluate(view, Budget(simulations=300), seed=1))
@@ -84,7 +85,7 @@ def test_rounds_are_played_to_their_end(players: int) -> None:
 
 @np.errstate(invalid="ignore")  # no certainty at all, not even where nothing is in doubt
 def test_the_budget_is_kept() -> None:
-    for view in free(4, "careful", 6)[::9]:
+    for view in free(4, "careful", 6)[5::17]:
         patient = Settings(certainty=inf)
         found = evaluate(view, Budget(simulations=700), 1, patient)
         assert 600 <= found.simulations <= 700
@@ -94,7 +95,7 @@ def test_the_budget_is_kept() -> None:
 
 def test_it_ends_early_when_it_is_certain() -> None:
     """In some positions, and then with the move of whoever goes on."""
-    views = free(4, "careful", 6)[::8]
+    views = free(4, "careful", 6)[5::25]
     early = [evaluate(view, Budget(simulations=3000), 1) for view in views]
     ended = [found.simulations < 2000 for found in early]
     assert any(ended)
@@ -107,10 +108,41 @@ def test_it_ends_early_when_it_is_certain() -> None:
 
 
 def test_a_move_that_is_kept_is_tried_as_long_as_the_best() -> None:
-    for view in free(4, "careful", 3)[::11]:
+    for view in free(4, "careful", 3)[5::21]:
         last = evaluate(view, Budget(simulations=600), 1).moves[-1].move
         found = evaluate(view, Budget(simulations=600), 1, keep=last)
         assert found.of(last).simulations == found.best.simulations
+
+
+def test_how_far_a_kept_move_is_behind_is_asked_to_the_end() -> None:
+    """That it is behind is soon certain; where it is the best one there is nothing to ask."""
+    found = [evaluate(view, Budget(simulations=2000), 1) for view in free(4, "careful", 6)[4::16]]
+    certain = [one for one in found if one.simulations <= 1000]
+    assert len(certain) > 1
+    for soon in certain:
+        last, best = (
+            evaluate(soon.view, Budget(simulations=2000), 1, keep=one.move)
+            for one in (soon.moves[-1], soon.best)
+        )
+        assert last.simulations > 1900
+        assert best.simulations == soon.simulations
+
+
+def test_the_error_of_a_loss_is_how_much_it_differs_in_other_deals() -> None:
+    """Of moves near the end of a round, where particles move least and some are copies."""
+    views = [
+        one.view
+        for one in decisions(4, "careful,greedy", 6)
+        if len(one.view.table.tricks) >= 3 and len(one.view.legal) > 1
+    ][::6]
+    spread, told = [], []
+    for view in views:
+        last = evaluate(view, Budget(200), 0).moves[-1].move
+        losses = [evaluate(view, Budget(400), seed, keep=last).of(last).loss for seed in range(12)]
+        spread.append(np.var([one.value for one in losses], ddof=1))
+        told.append(np.mean([one.error**2 for one in losses]))
+    assert len(views) >= 6
+    assert 0.7 < np.sqrt(np.mean(spread) / np.mean(told)) < 1.35
 
 
 def test_an_evaluation_is_gone_on_with() -> None:

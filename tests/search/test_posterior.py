@@ -157,7 +157,7 @@ def test_cards_are_inferred_from_choices() -> None:
 def test_resampled_particles_explain_more(players: int) -> None:
     """Resampling alone is worth a good part of forty steps, and enough of them are left."""
     dealt, resampled, moved, kept = [], [], [], []
-    for one in decisions(players, "greedy", 8)[3::7]:
+    for one in decisions(players, "greedy", 8)[3 :: max(7, 3 * players)]:
         known, particles, memory, rng = begun(one.view)
         evidence = heuristic_evidence(known, particles)
         weigh(known, particles, evidence, memory)

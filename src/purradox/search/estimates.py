@@ -1,7 +1,7 @@
 """What simulations say of moves: means, standard errors, a ranking, and honest losses.
 
-Deals that come from one particle are akin, so errors are taken over the means of the particles
-(batch means; Glynn and Whitt, 1991).
+Deals that come from one particle, or from copies of it, are akin: they are a batch, and errors are
+taken over batches (batch means; Glynn and Whitt, 1991).
 """
 
 from functools import cached_property
@@ -15,6 +15,8 @@ from purradox.kernel.state import SEATS
 from purradox.search.policy import Reals
 from purradox.search.posterior import PARTICLES
 from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS, WINS
+
+Places = NDArray[np.int64]
 
 FOLDS = 4
 """Parts of the particles: what the others find best is measured in each."""
@@ -56,30 +58,28 @@ class Batched(NamedTuple):
     errors: Reals
 
 
-def batched(values: Reals) -> Batched:
-    """Over the first axis, the deals; NaN where a move was not tried."""
-    deals = len(values)
+def batched(values: Reals, batches: Places) -> Batched:
+    """Over the first axis, the deals, each of a batch; NaN where a move was not tried."""
     tried = np.isfinite(values)
-    rows = -(-deals // PARTICLES) * PARTICLES - deals
-    padding = ((0, rows), *[(0, 0)] * (values.ndim - 1))
-    shape = (-1, PARTICLES, *values.shape[1:])
-    sums = np.pad(np.where(tried, values, 0.0), padding).reshape(shape).sum(axis=0)
-    counts = np.pad(tried, padding).reshape(shape).sum(axis=0)
-    means = sums.sum(axis=0) / np.maximum(counts.sum(axis=0), 1)
-    used = counts > 0
-    particles = used.sum(axis=0)
-    own = sums / np.maximum(counts, 1)
-    middle = np.where(used, own, 0.0).sum(axis=0) / np.maximum(particles, 1)
-    squares = np.where(used, (own - middle) ** 2, 0.0).sum(axis=0)
-    errors = np.sqrt(squares / np.maximum(particles - 1, 1) / np.maximum(particles, 1))
-    return Batched(means, np.where(particles > 1, errors, DOUBT))
+    order = np.argsort(batches, kind="stable")
+    begins = np.unique(batches[order], return_index=True)[1]
+    sums = np.add.reduceat(np.where(tried, values, 0.0)[order], begins)
+    counts = np.add.reduceat(tried[order].astype(np.float64), begins)
+    deals = np.maximum(counts.sum(axis=0), 1.0)
+    means = sums.sum(axis=0) / deals
+    used = (counts > 0).sum(axis=0)
+    squares = ((sums - counts * means) ** 2).sum(axis=0)
+    errors = np.sqrt(squares * used / np.maximum(used - 1, 1)) / deals
+    return Batched(means, np.where(used > 1, errors, DOUBT))
 
 
 class Ranking:
     """Moves that were all tried in the same deals, the most promising first."""
 
-    def __init__(self, values: Reals, prior: NDArray[np.floating], settings: Settings) -> None:
-        ahead = batched(values - values.mean(axis=1, keepdims=True))
+    def __init__(
+        self, values: Reals, batches: Places, prior: NDArray[np.floating], settings: Settings
+    ) -> None:
+        ahead = batched(values - values.mean(axis=1, keepdims=True), batches)
         bonus = prior_bonus(prior, settings)
         lasting = ahead.means + settings.bias * bonus
         promise = lasting + ahead.errors * bonus
@@ -98,12 +98,19 @@ class Comparison:
     """
 
     def __init__(
-        self, outcomes: Reals, values: Reals, best: int, active: list[int], seat: int
+        self,
+        outcomes: Reals,
+        values: Reals,
+        batches: Places,
+        best: int,
+        active: list[int],
+        seat: int,
     ) -> None:
         self.outcomes, self.values, self.best, self._active = outcomes, values, best, active
+        self._batches = batches
         tried = np.isfinite(values)
         self.deals: NDArray[np.int64] = tried.sum(axis=0)
-        self.behind = batched(values - values[:, [best]])
+        self.behind = batched(values - values[:, [best]], batches)
         known = np.concatenate([outcomes, values[..., None]], axis=2)
         control, here = known[:, [best]], tried[..., None]
         counts = self.deals[:, None]
@@ -114,10 +121,10 @@ class Comparison:
         covariance = (apart * np.where(here, known - own, 0.0)).sum(axis=0)
         shared = np.clip(covariance / np.where(variance > 0, variance, 1.0), 0.0, 1.0)
         shared[:, WINS : WINS + SEATS] = shared[:, [WINS + seat]]  # so that they still sum to 1
-        whole = batched(control[:, 0])
+        whole = batched(control[:, 0], batches)
         self.means: Reals = own + shared * (whole.means - others)
         self.errors: Reals = np.hypot(
-            batched(known - shared * control).errors, shared * whole.errors
+            batched(known - shared * control, batches).errors, shared * whole.errors
         )
 
     @cached_property
@@ -169,7 +176,7 @@ class Comparison:
         """
         ahead = measured[np.arange(len(measured)), self._best_elsewhere]
         lost = np.nansum(ahead[:, None] - measured, axis=0) / self.deals
-        errors = batched(measured[:, [self.best]] - measured).errors
+        errors = batched(measured[:, [self.best]] - measured, self._batches).errors
         return [Estimate(*map(float, one)) for one in zip(lost, errors, strict=True)]
 
     @cached_property
@@ -186,6 +193,6 @@ class Comparison:
     def advantage(self, place: int, prior: Reals) -> Estimate:
         """How far a move is ahead of one that is drawn by the prior."""
         means, errors = self.behind.means, self.behind.errors
-        others = float(np.sum((prior * errors) ** 2) - (prior[place] * errors[place]) ** 2)
-        own = ((1 - prior[place]) * errors[place]) ** 2
-        return Estimate(float(means[place] - prior @ means), float(np.sqrt(own + others)))
+        weights = np.where(np.arange(len(prior)) == place, 1 - prior, prior)
+        error = np.linalg.norm(weights * errors)
+        return Estimate(float(means[place] - prior @ means), float(error))

@@ -8,7 +8,6 @@ decides where simulations cannot tell moves apart, as in Gumbel AlphaZero (Danih
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from threading import Event
 
 import numpy as np
 
@@ -33,7 +32,7 @@ from purradox.search.calibration import (
     with_error,
 )
 from purradox.search.decision import decision_of, memory_for
-from purradox.search.estimates import USUAL, Comparison, Ranking, Settings, prior_bonus
+from purradox.search.estimates import USUAL, Comparison, Places, Ranking, Settings, prior_bonus
 from purradox.search.opponent_model import (
     observe_choices,
     observed_choices,
@@ -42,7 +41,6 @@ from purradox.search.opponent_model import (
 from purradox.search.policy import Floats, Reals, network_policy
 from purradox.search.posterior import (
     PARTICLES,
-    Evidence,
     evidence_of,
     particles_of,
     resample,
@@ -61,6 +59,9 @@ from purradox.search.rollout import (
     Trial,
     simulate,
 )
+
+GENERATION = 8 * PARTICLES
+"""Deals after which particles are drawn anew: they move slowly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,30 +102,31 @@ class Search:
         believed = opinion(view)
         self.prior: Floats = np.array(believed.shares(), np.float32)
         self._particles = particles_of(believed.cards, view.seat, self._decision)
-        self._rng = spread(self._decision, self._particles, U(stream(U(seed), U(0))))
-        self._evidence = self._observed()
+        self._families: list[Places] = []
+        self._draw(seed)
         self._active = self._with_kept(self._likely())
         self._outcomes: list[Floats] = []
         self._others = np.zeros((0, len(self.moves), FIELDS), np.float32)
         self._corrections = (
             corrections(view.table.variant.players) if settings.calibrated else AS_SIMULATED
         )
-        self.deals = self.simulations = self._steps = 0
+        self.deals = self.simulations = 0
 
-    def _observed(self) -> Evidence:
+    def _draw(self, seed: int) -> None:
+        """A generation of particles, and what it tells of the others."""
         decision, deals, seen = self._decision, self._particles.states, observed_choices()
+        self._rng = spread(decision, self._particles, U(stream(U(seed), U(0))))
         observe_choices(decision.setup, deals[0], decision.me, seen)
-        types = type_probabilities(self.view, decision, deals, seen, self._memory, self._seed)
-        evidence = evidence_of(seen, types)
-        weigh(decision, self._particles, evidence, self._memory)
-        resample(self._particles, U(mix(U(self._rng))))
-        return evidence
+        types = type_probabilities(self.view, decision, deals, seen, self._memory, seed)
+        self._evidence = evidence_of(seen, types)
+        weigh(decision, self._particles, self._evidence, self._memory)
+        self._families.append(resample(self._particles, U(mix(U(self._rng)))))
+        self._steps = 0
 
-    def run(self, budget: Budget, stop: Event | None = None) -> SearchEvaluation:
+    def run(self, budget: Budget) -> SearchEvaluation:
         """Go on until the budget is spent; simulations made before count, seconds do not."""
         for _ in self.advance(budget):
-            if stop is not None and stop.is_set():
-                break
+            pass
         return self.evaluation()
 
     def refine(self, budget: Budget, every: float) -> Iterator[Evaluation]:
@@ -174,15 +176,34 @@ class Search:
         if wanted:
             steps = min(steps, wanted // settings.simulations_per_step)
         while self._steps < steps and clock.spent < settings.burn_in_share:
-            self._rng = update_all(
-                self._decision, self._particles, self._evidence, self._memory, U(self._rng)
-            )
-            self._steps += 1
+            self._step()
+
+    def _step(self) -> None:
+        self._rng = update_all(
+            self._decision, self._particles, self._evidence, self._memory, U(self._rng)
+        )
+        self._steps += 1
 
     def _simulate(self, deals: int) -> None:
-        self._outcomes.append(self._outcomes_of(self._active, deals, self.deals))
-        self.deals += deals
-        self.simulations += deals * len(self._active)
+        """Try the moves in so many deals; particles are drawn anew after each generation."""
+        while deals:
+            if self.deals == len(self._families) * GENERATION:
+                self._draw(int(stream(U(self._seed), U(self.deals))))
+                for _ in range(self.settings.burn_in):
+                    self._step()
+            here = min(deals, len(self._families) * GENERATION - self.deals)
+            self._outcomes.append(self._outcomes_of(self._active, here, self.deals))
+            deals -= here
+            self.deals += here
+            self.simulations += here * len(self._active)
+
+    @property
+    def _batches(self) -> Places:
+        """For each deal, the particle of its generation that it comes from."""
+        deal = np.arange(self.deals)
+        generation = deal // GENERATION
+        families = np.array(self._families)
+        return PARTICLES * generation + families[generation, deal % PARTICLES]
 
     def _try_others(self) -> None:
         """Try the moves that the prior rules out in the first deals; they are not counted."""
@@ -207,15 +228,15 @@ class Search:
             return True
         ranking = self._ranking()
         order = [self._active[place] for place in ranking.order]
-        if ranking.certain:
-            return False
+        if ranking.certain and self._kept in (None, order[0]):
+            return False  # else it is still asked how far the kept move is behind
         self._active = self._with_kept(order[: max(2, (len(order) + 1) // 2)])
         return True
 
     def _ranking(self) -> Ranking:
         outcomes = np.concatenate([part[:, self._active] for part in self._outcomes])
         values = value_of(outcomes.astype(np.float64), self.view.seat, match=self.settings.match)
-        return Ranking(values, self.prior[self._active], self.settings)
+        return Ranking(values, self._batches, self.prior[self._active], self.settings)
 
     def _with_kept(self, places: list[int]) -> list[int]:
         if self._kept is not None and self._kept not in places:
@@ -243,7 +264,7 @@ class Search:
             *(self._decision.setup, self._particles.states[0], self._decision.network),
             *(self._memory.activations, drawn),
         )
-        found = Comparison(outcomes, values, best, self._active, self.view.seat)
+        found = Comparison(outcomes, values, self._batches, best, self._active, self.view.seat)
         prior = drawn[self._actions]
         measured = (values, outcomes[..., POINTS], outcomes[..., WINS + self.view.seat])
         losses = [found.losses(one) for one in measured]

@@ -272,8 +272,11 @@ def weigh(decision: Decision, particles: Particles, evidence: Evidence, memory: 
         )
 
 
-def resample(particles: Particles, bits: Word) -> None:
-    """Draw the particles again by their likelihoods (systematic resampling; Kitagawa, 1996)."""
+def resample(particles: Particles, bits: Word) -> NDArray[np.int64]:
+    """Draw the particles again by their likelihoods (systematic resampling; Kitagawa, 1996).
+
+    Returns of which one each is a copy.
+    """
     told, power = particles.log_likelihoods[:PARTICLES], EVIDENCE_WEIGHT
     while 1.0 / np.square(shares := _shares(told, power)).sum() < EFFECTIVE:
         power *= 0.9
@@ -281,6 +284,7 @@ def resample(particles: Particles, bits: Word) -> None:
     drawn = np.searchsorted(shares.cumsum(), places[SPREAD_OUT]).clip(max=PARTICLES - 1)
     for kept in (particles.states, particles.spare, particles.log_likelihoods):
         kept[:PARTICLES] = kept[drawn]
+    return drawn
 
 
 def _shares(log_likelihoods: Reals, power: float) -> Reals:
