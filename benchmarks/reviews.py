@@ -1,16 +1,17 @@
 """How soon a review says something, how long it takes, and whether another one agrees with it.
 
-    python -m benchmarks.reviews OUT.json [--beside TREE] [--longer 16000] [--players 4]
+    python -m benchmarks.reviews OUT.json [--beside TREE] [--longer 64000] [--players 4]
         [--matches 10] [--bots alley,house] [--simulations N] [--seed 1]
 
 TREE is another checkout of the project, an older one for example: both review the same matches in
 turn, in the same minutes, each in the program that its server would start and as thoroughly as
 that would. With `--longer` the choices that may be the costliest of a match by any of the reviews
-are evaluated once more in other deals, with a quarter of so many simulations and the last few of
-them with all; both are compared with that. It cannot always tell the costliest choice from another
-one (two standard errors), so it is counted as well how often a review names one of those, and by
-how much the one that it names costs less (regret, in worth). It is made a second time in yet other
-deals, which says how often even it would name the same choice.
+are evaluated once more in other deals: all with a sixteenth of so many simulations, what then may
+be the costliest with a quarter, and what still may be with all; both are compared with that. It
+cannot always tell the costliest choice from another one (two standard errors), so it is counted as
+well how often a review names one of those, and by how much the one that it names costs less
+(regret, in worth). It is made a second time in yet other deals, which says how often even it would
+name the same choice.
 Marks are there when the first player's costliest choices are told for the first time.
 """
 
@@ -23,6 +24,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import hypot
 from pathlib import Path
 from statistics import mean
@@ -32,20 +35,18 @@ from rich.console import Console
 from rich.table import Table
 
 from purradox.analysis.lines import tasks_of
-from purradox.analysis.review import finalists
+from purradox.analysis.review import finalists, processors
 from purradox.bots import make_bot, play_match
 from purradox.bots.match_runner import derived_random
 from purradox.evaluation import Estimate
 from purradox.notation import loads, record_of, to_text
-from purradox.rules import variant
-from purradox.search import Budget, Search, Settings
+from purradox.rules import Choice, variant
+from purradox.search import Budget, Search
 
 HERE = Path(__file__).parents[1]
 PROGRAM = "purradox.server.records.worker"
 LIKELY = 10
 """Choices of each review that the longer evaluation looks at."""
-EVERY_DEAL = Settings(certainty=1e9)
-"""Nothing ends early."""
 
 
 class Timed(NamedTuple):
@@ -145,23 +146,24 @@ def agreement(one: Timed, other: Timed) -> dict[str, bool | float]:
 
 def longer(text: str, reviews: Iterable[Timed], simulations: int, seed: int) -> dict[int, Estimate]:
     """What the choices cost that may be the costliest, by a much longer evaluation."""
-    views = {task.step: task.moment for task in tasks_of(loads(text))}
-    steps = {step for one in reviews for step in likely(one)}
+    moments = {task.step: task.moment for task in tasks_of(loads(text))}
+    left = sorted({step for one in reviews for step in likely(one)})
+    searches = {
+        step: Search(moments[step].view, seed + step, keep=moments[step].choice) for step in left
+    }
+    found = dict[int, Estimate]()
+    with ThreadPoolExecutor(processors()) as pool:
+        for part in (16, 4, 1):
+            run = partial(_loss, Budget(max(1, simulations // part)))
+            jobs = {step: pool.submit(run, searches[step], moments[step].choice) for step in left}
+            found |= {step: job.result() for step, job in jobs.items()}
+            places = list(found)
+            left = [places[place] for place in finalists(list(found.values()))]
+    return found
 
-    def evaluated(some: Iterable[int], budget: int) -> dict[int, Estimate]:
-        searches = {
-            step: Search(views[step].view, seed + step, EVERY_DEAL, views[step].choice)
-            for step in sorted(some)
-        }
-        return {
-            step: one.run(Budget(budget)).of(views[step].choice).loss
-            for step, one in searches.items()
-        }
 
-    found = evaluated(steps, max(1, simulations // 4))
-    places = list(found)
-    left = [places[place] for place in finalists(list(found.values()))]
-    return found | evaluated(left, simulations)
+def _loss(budget: Budget, search: Search, choice: Choice) -> Estimate:
+    return search.run(budget).of(choice).loss
 
 
 def likely(one: Timed) -> list[int]:

@@ -6,13 +6,15 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from itertools import groupby
+from operator import itemgetter
 from random import Random
 from threading import Lock
 from typing import Any, TypeVar
 
 import pytest
 
-from purradox.analysis.review import CLOSER, DOUBTFUL, FINALISTS, share
+from purradox.analysis.review import CLOSER, DOUBTFUL, FINAL, FINALISTS, ROUNDS
 from purradox.bots import make_bot
 from purradox.bots.match_runner import play_match
 from purradox.notation import record_of, record_of_view, to_text
@@ -80,14 +82,19 @@ def test_each_look_is_closer_and_one_seat_is_first() -> None:
         ("closer", 1, CLOSER * (GLANCE + 1)),
         ("closer", 0, CLOSER * (GLANCE + 1)),
     ]
-    left = sum(one["decisions"] for one in last)
-    assert 0 < left <= FINALISTS
+    rounds = [list(some) for _, some in groupby(last, itemgetter("simulations"))]
+    assert 0 < len(rounds) <= ROUNDS
     assert {one["kind"] for one in last} == {"closer"}
-    assert {one["simulations"] for one in last} == {share(left) * (GLANCE + 1)}
+    level = CLOSER * (GLANCE + 1)
+    for some in rounds:
+        left = sum(one["decisions"] for one in some)
+        assert 1 < left <= FINALISTS
+        level += FINAL / ROUNDS / left * (GLANCE + 1)
+        assert {one["simulations"] for one in some} == {int(level)}
     choices = of_type(lines, "choice")
     shares = [line["progress"] for line in choices]
     assert shares == sorted(shares)
-    assert shares[-1] == 1
+    assert (shares[-1] == 1) == (len(rounds) == ROUNDS)
     glanced: dict[int, int] = {}
     for one in looks:
         mine, choices = choices[: one["decisions"]], choices[one["decisions"] :]

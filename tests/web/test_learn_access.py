@@ -80,8 +80,9 @@ def test_every_language(visit: Visit) -> None:
 
 
 def test_the_review(visit: Visit) -> None:
-    page = visit().page
-    reviewed(page, CHAIR)
+    anna = visit()
+    page = anna.page
+    reviewed(anna, CHAIR)
     page.locator(".curve-table summary").click()
     found: list[str] = []
     for language in LANGUAGES:

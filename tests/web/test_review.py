@@ -3,12 +3,12 @@
 import copy
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from purradox.notation import record_of, to_text
 from purradox.server.records.worker import review_lines
@@ -17,9 +17,11 @@ from tests.web.conftest import Visit
 from tests.web.test_replay import ROUND, four_play, shown
 
 
-def reviewed(page: Page, record: str = ROUND) -> None:
+def reviewed(visitor: Visitor, record: str = ROUND) -> None:
     """The beginning of a round, at Anna's second play, when every look at it is done."""
-    shown(page, record.split("  3.", maxsplit=1)[0])
+    page, beginning = visitor.page, record.split("  3.", maxsplit=1)[0]
+    tell(visitor, weighed(beginning))
+    shown(page, beginning)
     for _ in range(9):
         page.keyboard.press("ArrowRight")
     page.locator("[data-review]").click()
@@ -28,8 +30,9 @@ def reviewed(page: Page, record: str = ROUND) -> None:
 
 
 def test_the_review(visit: Visit) -> None:
-    page = visit().page
-    reviewed(page)
+    anna = visit()
+    page = anna.page
+    reviewed(anna)
     if page.locator("[data-show]").count():
         page.locator("[data-show]").click()
     rows = page.locator(".replay-choices tbody tr")
@@ -70,7 +73,17 @@ def test_the_review(visit: Visit) -> None:
 
 @cache
 def weighed(record: str) -> tuple[dict[str, Any], ...]:
+    """What a server says of a record, but after a few simulations."""
     return tuple(review_lines(record, simulations=2))
+
+
+def tell(visitor: Visitor, lines: Iterable[dict[str, Any]]) -> None:
+    """Have a review say this; the replay of a server's match waits for one of the server's."""
+    body = "".join(json.dumps(line) + "\n" for line in lines)
+    visitor.context.route(
+        "**/api/review?*",
+        lambda route: route.fulfill(body=body, content_type="application/x-ndjson"),
+    )
 
 
 def with_mistakes(visitor: Visitor, steps: Sequence[int], record: str = ROUND) -> None:
@@ -89,11 +102,7 @@ def with_mistakes(visitor: Visitor, steps: Sequence[int], record: str = ROUND) -
             one["loss"]["win"] = {"value": loss / 10, "error": 0.01}
             one["verdict"] = "mistake" if place else "best"
             one["reason"] = {"kind": "points", "better": 3.0, "worse": 1.0} if place else None
-    body = "".join(json.dumps(line) + "\n" for line in lines)
-    visitor.context.route(
-        "**/api/review?*",
-        lambda route: route.fulfill(body=body, content_type="application/x-ndjson"),
-    )
+    tell(visitor, lines)
 
 
 ANNAS = (6, 10, 17)
@@ -212,7 +221,7 @@ def test_every_figure_is_explained(visit: Visit) -> None:
 
 def test_the_key_of_the_curve_draws_lines_as_the_curve_does(visit: Visit) -> None:
     visitor = visit()
-    four = to_text(record_of(four_play()))
+    four = to_text(record_of(four_play())).split("  6.", maxsplit=1)[0]
     with_mistakes(visitor, (), four)
     page = visitor.page
     shown(page, four)

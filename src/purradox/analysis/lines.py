@@ -74,6 +74,24 @@ def choice_line(task: Task, evaluation: Evaluation) -> Line:
     }
 
 
+def seat_report(
+    checked: Checked,
+    seat: int,
+    mine: list[tuple[Task, Evaluation]],
+    baseline: Callable[[Variant, int], Sequence[float]] | None,
+) -> SeatReport:
+    """All that a seat chose in the match."""
+    rounds = []
+    for number, one in enumerate(checked.rounds):
+        here = [(task.moment, done) for task, done in mine if task.moment.round == number]
+        points = score(one.table)[seat].total if one.table.outcome is not None else None
+        decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
+        known = is_known(checked, seat, number)
+        average = baseline(checked.variant, number)[seat] if baseline else 0.0
+        rounds.append(RoundReport(number, known, points, average, decided))
+    return SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
+
+
 def seat_line(
     checked: Checked,
     seat: int,
@@ -84,15 +102,7 @@ def seat_line(
 
     What was luck is told where somebody knows what the seats of a round usually score.
     """
-    rounds = []
-    for number, one in enumerate(checked.rounds):
-        here = [(task.moment, done) for task, done in mine if task.moment.round == number]
-        points = score(one.table)[seat].total if one.table.outcome is not None else None
-        decided = with_luck([moment for moment, _ in here], [done for _, done in here], points)
-        known = is_known(checked, seat, number)
-        average = baseline(checked.variant, number)[seat] if baseline else 0.0
-        rounds.append(RoundReport(number, known, points, average, decided))
-    report = SeatReport(seat, sum(one.score or 0 for one in rounds), tuple(rounds))
+    report = seat_report(checked, seat, mine, baseline)
     accuracy = report.accuracy
     return {
         "type": "seat",

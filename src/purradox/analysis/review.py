@@ -1,57 +1,179 @@
-"""The review of a match, seat by seat and decision by decision."""
+"""The review of a match: the costlier a decision seems, the more closely it is looked at."""
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, closing, nullcontext
+from functools import partial
 from threading import Event
+from typing import NamedTuple
 
-from purradox.analysis.moments import Moment, is_known, moments
-from purradox.analysis.report import Analysis, RoundReport, SeatReport, with_luck
-from purradox.bots.match_runner import derived_random
+from purradox.analysis.lines import Task, seat_report, tasks_of
+from purradox.analysis.report import Analysis
 from purradox.evaluation import Estimate, Evaluation
 from purradox.notation import Checked
-from purradox.rules import score
 from purradox.search import Budget, Search
 from purradox.search.rollout import baseline
 
-DOUBTFUL = 7
+DOUBTFUL = 5
 """Decisions of each seat that may be its costliest at first sight, and so are looked at again…"""
 CLOSER = 4
 """…so many times as closely, in other deals: the worst of many looks worse than it is."""
-FINALISTS = 5
+FINALISTS = 8
 """Decisions of the match, at most, that may be the costliest by then…"""
-FINAL = 80
-"""…and what they share, in looks: the fewer there are, the more closely each is looked at."""
+FINAL = 300
+"""…and what they share at most, in looks…"""
+ROUNDS = 10
+"""…in so many rounds, after each of which those are rejected that cannot be it any more."""
+EXPECTED = 100
+"""Looks that the rounds take as progress counts them, since most reviews need few of them."""
 SURE = 2.0
 """Standard errors on both sides that tell two decisions apart."""
+FIRST_SIGHT = 3.0
+"""Standard errors by which a first look may be wrong, as it is of few deals."""
 SIMULATIONS = 400
 """Of each decision, unless told otherwise."""
 
-Advance = Callable[[int, int], None]
+
+class Look(NamedTuple):
+    """Each look at a seat is closer than the one before.
+
+    A glance is the beginning of a look; the closer ones are in other deals.
+    """
+
+    kind: str
+    seat: int
+    budget: Budget
+    tasks: list[Task]
+    work: float
+    """Of each task, in looks, as progress counts it."""
 
 
-@dataclass
-class _Task:
-    """A decision on its way."""
+Piece = Callable[[], AbstractContextManager[None]]
+"""In what context a piece of the work is done."""
+Results = Iterator[tuple[Task, Evaluation]]
+"""Decisions and what is found of them, as it is found."""
 
-    moment: Moment
-    place: tuple[int, int, int]
-    found: Evaluation | None = None
 
-    def evaluate(self, budget: Budget, seed: int, again: int, stop: Event) -> None:
-        bits = derived_random(seed, *self.place, again).getrandbits(64)
-        search = Search(self.moment.view, bits, keep=self.moment.choice)
-        self.found = search.run(budget, stop)
+class Review:
+    """The decisions of some seats, those of the first seat first."""
+
+    def __init__(self, checked: Checked, seats: Iterable[int], budget: Budget, seed: int) -> None:
+        tasks = list(tasks_of(checked))
+        self.tasks = {seat: [task for task in tasks if task.seat == seat] for seat in seats}
+        self.found: dict[int, Evaluation] = {}
+        """By the step of the decision."""
+        self._budget, self._seed = budget, seed
+        self._free = {
+            seat: [task for task in mine if len(task.moment.view.legal) > 1]
+            for seat, mine in self.tasks.items()
+        }
+        self._searches: dict[tuple[int, bool], Search] = {}
+        self._spent = 0.0
 
     @property
-    def done(self) -> Evaluation:
-        assert self.found is not None
-        return self.found
+    def progress(self) -> float:
+        """The share of the work that is done; the last looks may be fewer than expected."""
+        free = [len(mine) for mine in self._free.values()]
+        again = CLOSER * sum(min(DOUBTFUL, count) for count in free) + EXPECTED
+        return self._spent / (sum(map(len, self.tasks.values())) + again)
 
-    @property
-    def loss(self) -> Estimate:
-        return self.done.of(self.moment.choice).loss
+    def mine(self, seat: int) -> list[tuple[Task, Evaluation]]:
+        """What is known of a seat by now."""
+        return [(task, self.found[task.step]) for task in self.tasks[seat]]
+
+    def looks(
+        self, threads: int, glance: int = 0, piece: Piece = nullcontext
+    ) -> Generator[tuple[Look, Results], None, None]:
+        """Looks and their results; the next one is on its way already, so no core waits."""
+        stop = Event()
+        pool = ThreadPoolExecutor(threads)
+        try:
+            last = None
+            for look in self._looks(glance):
+                following = None
+                if look is not None:
+                    evaluate = partial(self._evaluate, look, piece, stop)
+                    jobs = [pool.submit(evaluate, task) for task in look.tasks]
+                    following = look, self._results(look, jobs)
+                if last is not None:
+                    yield last
+                last = following
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+    def _results(self, look: Look, jobs: list["Future[Evaluation]"]) -> Results:
+        for task, job in zip(look.tasks, jobs, strict=True):
+            self.found[task.step] = job.result()
+            self._spent += look.work
+            yield task, self.found[task.step]
+
+    def _evaluate(self, look: Look, piece: Piece, stop: Event, task: Task) -> Evaluation:
+        moment, place = task.moment, (task.step, look.kind == "closer")
+        if place not in self._searches:
+            with piece():
+                bits = task.bits(self._seed, look.kind == "closer")
+                self._searches[place] = Search(moment.view, bits, keep=moment.choice)
+        search, more = self._searches[place], True
+        portions = search.advance(look.budget)
+        while more and not stop.is_set():
+            with piece():
+                more = next(portions, search) is None
+        if look.kind == "look":  # what is looked at again is so in other deals
+            del self._searches[place]
+        return search.evaluation()
+
+    def _looks(self, glance: int) -> Iterator[Look | None]:
+        """A glance at everybody; for each seat a look, and a closer one at what seems costliest.
+
+        What seemed costly at a glance comes first. Each look is chosen when all are done but the
+        last one before it, so a closer one waits until the next seat is looked at. None waits for
+        all.
+        """
+        begun = glance / self._budget.simulations if glance < self._budget.simulations else 0.0
+        if begun:
+            for seat, tasks in self.tasks.items():
+                yield Look("glance", seat, Budget(glance), tasks, begun)
+        before = list[int]()
+        for seat, tasks in self.tasks.items():
+            order = sorted(tasks, key=lambda task: -self._loss(task).value if begun else 0.0)
+            yield Look("look", seat, self._budget, order, 1.0 - begun)
+            yield from map(self._closer, before)
+            before = [seat]
+        if len(self.tasks) == 1:
+            yield None
+        yield from map(self._closer, before)
+        yield None
+        yield from self._final()
+
+    def _closer(self, seat: int) -> Look:
+        """The worst of many looks worse than it is."""
+        order = sorted(self._free[seat], key=lambda task: -upper(self._loss(task), FIRST_SIGHT))
+        return Look("closer", seat, self._times(CLOSER, CLOSER), order[:DOUBTFUL], CLOSER)
+
+    def _final(self) -> Iterator[Look | None]:
+        """What may be the costliest of the match, until it is told from all others."""
+        free = sorted(task for mine in self._free.values() for task in mine)
+        level = float(CLOSER)
+        for _ in range(ROUNDS):
+            left = [free[place] for place in finalists([self._loss(task) for task in free])]
+            if len(left) < 2:
+                return
+            more = FINAL / ROUNDS / len(left)
+            level += more
+            work = EXPECTED / ROUNDS / len(left)
+            for seat in self.tasks:
+                if mine := [task for task in left if task.seat == seat]:
+                    yield Look("closer", seat, self._times(level, more), mine, work)
+            yield None
+
+    def _times(self, simulations: float, seconds: float) -> Budget:
+        """Simulations made before count, seconds do not."""
+        return Budget(int(simulations * self._budget.simulations), seconds * self._budget.seconds)
+
+    def _loss(self, task: Task) -> Estimate:
+        return self.found[task.step].of(task.moment.choice).loss
 
 
 def analyse(
@@ -61,87 +183,29 @@ def analyse(
     seed: int = 0,
     *,
     threads: int | None = None,
-    advance: Advance | None = None,
+    advance: Callable[[float], None] | None = None,
 ) -> Analysis:
-    """Evaluate every decision of these seats, or of all, each from what its seat could know."""
+    """Evaluate every decision of these seats, or of all, each from what its seat could know.
+
+    `advance` is told the share of the work that is done.
+    """
     budget = budget or Budget(SIMULATIONS)
     chairs = range(checked.variant.players) if seats is None else seats
-    tasks = {
-        (seat, round_): [
-            _Task(moment, (seat, round_, index))
-            for index, moment in enumerate(moments(checked, seat, round_))
-        ]
-        for seat in chairs
-        for round_ in range(len(checked.rounds))
-    }
-    _evaluate_all(tasks, budget, seed, threads or processors(), advance or (lambda *_: None))
-    average = [baseline(checked.variant, first) for first in range(len(checked.rounds))]
-    reports = []
-    for seat in chairs:
-        rounds = []
-        for round_, one in enumerate(checked.rounds):
-            mine = tasks[seat, round_]
-            points = score(one.table)[seat].total if one.table.outcome is not None else None
-            decided = with_luck([task.moment for task in mine], [t.done for t in mine], points)
-            known = is_known(checked, seat, round_)
-            rounds.append(RoundReport(round_, known, points, average[round_][seat], decided))
-        total = sum(one.score or 0 for one in rounds)
-        reports.append(SeatReport(seat, total, tuple(rounds)))
+    review = Review(checked, chairs, budget, seed)
+    with closing(review.looks(threads or processors())) as looks:
+        for _, results in looks:
+            for _ in results:
+                if advance is not None:
+                    advance(review.progress)
+    if advance is not None:
+        advance(1.0)
+    reports = [seat_report(checked, seat, review.mine(seat), baseline) for seat in review.tasks]
     return Analysis(checked, tuple(reports), budget, seed)
-
-
-def _evaluate_all(
-    tasks: dict[tuple[int, int], list[_Task]],
-    budget: Budget,
-    seed: int,
-    threads: int,
-    advance: Advance,
-) -> None:
-    first = [task for mine in tasks.values() for task in mine]
-    by_seat: dict[int, list[_Task]] = {}
-    for task in first:
-        if len(task.moment.view.legal) > 1:
-            by_seat.setdefault(task.moment.view.seat, []).append(task)
-    again = CLOSER * sum(min(DOUBTFUL, len(mine)) for mine in by_seat.values())
-    free = [task for mine in by_seat.values() for task in mine]
-    total = len(first) + again + (FINAL if free else 0)
-    stop = Event()
-    with ThreadPoolExecutor(threads) as pool:
-        try:
-            jobs = [pool.submit(task.evaluate, budget, seed, 0, stop) for task in first]
-            for done, _ in enumerate(_results(jobs), 1):
-                advance(done, total)
-            doubtful = [task for mine in by_seat.values() for task in _worst(mine)]
-            closer = _times(budget, CLOSER)
-            jobs = [pool.submit(task.evaluate, closer, seed, 1, stop) for task in doubtful]
-            for done, _ in enumerate(_results(jobs), 1):
-                advance(len(first) + CLOSER * done, total)
-            last = [free[place] for place in finalists([task.loss for task in free])]
-            closest = _times(budget, share(len(last)))
-            jobs = [pool.submit(task.evaluate, closest, seed, 2, stop) for task in last]
-            for done, _ in enumerate(_results(jobs), 1):
-                advance(len(first) + again + FINAL * done // len(last), total)
-        finally:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
 
 
 def processors() -> int:
     """How many threads there is room for."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _results(jobs: list["Future[None]"]) -> Iterator[None]:
-    for job in jobs:
-        yield job.result()
-
-
-def _times(budget: Budget, factor: int) -> Budget:
-    return Budget(factor * budget.simulations, factor * budget.seconds)
-
-
-def _worst(tasks: list[_Task]) -> list[_Task]:
-    return sorted(tasks, key=lambda task: -upper(task.loss, 1.0))[:DOUBTFUL]
 
 
 def upper(loss: Estimate, errors: float = SURE) -> float:
@@ -160,8 +224,3 @@ def finalists(losses: Sequence[Estimate]) -> list[int]:
     least = upper(losses[worst], -SURE) if order else 0.0
     left = [place for place in others if upper(losses[place]) >= least]
     return [worst, *left][:FINALISTS] if order else []
-
-
-def share(finalists: int) -> int:
-    """How many looks each of so many is worth."""
-    return FINAL // max(2, finalists)

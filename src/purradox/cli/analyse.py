@@ -56,7 +56,7 @@ def review(
             seats,
             Budget(simulations, seconds) if simulations or seconds else None,
             seed,
-            advance=lambda done, total: bar(done / total),
+            advance=bar,
         )
     if not any(one.decisions for one in found.seats):
         raise CommandError("analysis-empty")
