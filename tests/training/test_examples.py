@@ -2,7 +2,6 @@
 
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,22 +12,20 @@ from purradox.kernel.state import setup_of
 from purradox.observation import OFFSETS, SEATS
 from purradox.rules import PLAYERS, variant
 from purradox.rules.actions import DISCARDS
-from purradox.search import Budget
-from purradox.training.examples import match_by_search, matches
+from purradox.training.examples import bot_teacher, match_of, matches, search_teacher
 from purradox.training.gathering import gather
-from purradox.training.heuristic_matches import match_by_heuristic
 from purradox.training.rows import ROW, Rows, keep, kept
 
-SETTINGS: dict[str, Any] = {"simulations": 2, "boards": ["white"]}
-TEACHERS = ("search", "heuristic")
+SETTINGS: dict[str, Any] = {"bot": "", "simulations": 2, "players": [2, 3], "boards": ["white"]}
+TEACHERS = ("search", "careful")
 
 
 @cache
 def rows_of(teacher: str, players: int) -> Rows:
     """A match, played once for all tests."""
     if teacher == "search":
-        return match_by_search(players, "white", Budget(4), seed=3)
-    return match_by_heuristic(players, "violet", Random(3))
+        return match_of(players, "white", search_teacher(4), seed=3)
+    return match_of(players, "violet", bot_teacher(teacher), seed=3)
 
 
 def bits(values: NDArray[np.uint64]) -> NDArray[np.uint8]:
@@ -76,7 +73,7 @@ def test_the_cards_of_the_others_are_those_they_hold(players: int, teacher: str)
 
 
 def test_the_policy_of_a_longer_search_is_followed() -> None:
-    rows = match_by_search(3, "white", Budget(40), seed=5)
+    rows = match_of(3, "white", search_teacher(40), seed=5)
     assert (rows["policy"].argmax(-1) == rows["action"]).mean() > 0.8
     assert ((rows["policy"] > 0).sum(-1) > 1).any()
 
@@ -101,7 +98,7 @@ def test_gathering_spreads_over_processes_and_a_cluster() -> None:
 def test_examples_are_kept_in_one_file(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     assert len(kept(folder)) == 0
-    rows = match_by_heuristic(2, "white", Random(5))
+    rows = match_of(2, "white", bot_teacher("careful"), seed=5)
     keep(rows, folder)
     keep(rows, folder)
     assert kept(folder).tobytes() == np.concatenate([rows, rows]).tobytes()

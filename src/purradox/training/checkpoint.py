@@ -169,14 +169,21 @@ def save(run: Run, folder: Path, config: dict[str, Any]) -> None:
             continue
         step = states[0]["step"]
         for part, name in ((1, "exp_avg"), (2, "exp_avg_sq")):
-            torch.save([one[name].bfloat16() for one in states], folder / f"adam{which}{part}.pt")
-    torch.save([halved(past) for past in run.league[-3:]], folder / "league.pt")
-    torch.save({name: halved(one) for name, one in run.rivals.items()}, folder / "rivals.pt")
-    torch.save(halved(run.critic.state_dict()), folder / "critic.pt")
+            _write([one[name].bfloat16() for one in states], folder / f"adam{which}{part}.pt")
+    _write([halved(past) for past in run.league[-3:]], folder / "league.pt")
+    _write({name: halved(one) for name, one in run.rivals.items()}, folder / "rivals.pt")
+    _write(halved(run.critic.state_dict()), folder / "critic.pt")
     kept = {
         "net": run.net.state_dict(),
         "policy": run.policy.state_dict(),
         "done": run.done,
         "step": step,
     }
-    torch.save(kept, folder / "net.pt")
+    _write(kept, folder / "net.pt")
+
+
+def _write(what: Any, file: Path) -> None:
+    """Whole or not at all, whenever the run is killed."""
+    draft = file.with_suffix(".new")
+    torch.save(what, draft)
+    draft.replace(file)

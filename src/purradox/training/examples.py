@@ -1,47 +1,77 @@
 """Matches to learn from: what was seen, how good each move seemed, and the outcome."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from random import Random
 from typing import Any
 
 import numpy as np
 
+from purradox.bots import bot_maker
+from purradox.bots.forfeit import attended
 from purradox.bots.match_runner import derived_random
 from purradox.rl.encode import encode
 from purradox.rules import Match, Paradox, PlayerView, Round, scoring, shuffled, variant
 from purradox.rules.actions import ACTIONS, DISCARDS, action_of, move_of
 from purradox.search import Budget, evaluate, precompile
 from purradox.search.policy import Reals
-from purradox.training.heuristic_matches import match_by_heuristic
 from purradox.training.rows import ROW, Rows
 
 FOREVER = float("inf")
-TURNS = (2, 3, 2, 4, 2, 3, 5)
-"""Numbers of players: few players make few decisions, so they play more matches."""
 EXPLORATION = 0.05
 """How often a move is drawn by the policy, so that more of the game is seen."""
 
 
-def match_by_search(players: int, board: str, budget: Budget, seed: int) -> Rows:
-    """One match of the search against itself; only real choices are kept."""
+Policy = Callable[[PlayerView], Reals]
+"""How good each move of a view seems, as probabilities by action."""
+Teacher = Callable[[Random], AbstractContextManager[Policy]]
+"""For the time of a match."""
+
+
+def search_teacher(simulations: int) -> Teacher:
+    """The search, as far as it can tell moves apart."""
+
+    def teacher(random: Random) -> AbstractContextManager[Policy]:
+        budget = Budget(simulations)
+        return nullcontext(lambda view: evaluate(view, budget, random.getrandbits(64)).policy)
+
+    return teacher
+
+
+def bot_teacher(spec: str) -> Teacher:
+    """A bot, which is sure of what it chooses."""
+    make = bot_maker(spec)
+
+    @contextmanager
+    def teacher(random: Random) -> Iterator[Policy]:
+        bot = make(random)
+        with attended([bot]):
+            yield lambda view: np.eye(ACTIONS)[action_of(bot.choose(view))]
+
+    return teacher
+
+
+def match_of(players: int, board: str, teacher: Teacher, seed: int) -> Rows:
+    """One match of a teacher against itself; only real choices are kept."""
     random, setup = derived_random(seed, players), variant(players, board)
     match = Match(setup)
     rows: list[Any] = []
-    while not match.over:
-        if match.needs_deal:
-            match = match.apply(shuffled(setup, random))
-            continue
-        view = match.view(match.to_act[0])
-        if len(view.legal) == 1:
-            match = match.apply(view.legal[0])
-            continue
-        policy = evaluate(view, budget, random.getrandbits(64)).policy
-        row = _row(view, match.rounds[-1])
-        row["policy"], row["action"] = policy, _chosen(policy, random)
-        row["round"] = len(match.rounds) - 1
-        rows.append((view.seat, row))
-        match = match.apply(move_of(int(row["action"]), view.seat))
+    with teacher(random) as policy_of:
+        while not match.over:
+            if match.needs_deal:
+                match = match.apply(shuffled(setup, random))
+                continue
+            view = match.view(match.to_act[0])
+            if len(view.legal) == 1:
+                match = match.apply(view.legal[0])
+                continue
+            policy = policy_of(view)
+            row = _row(view, match.rounds[-1])
+            row["policy"], row["action"] = policy, _chosen(policy, random)
+            row["round"] = len(match.rounds) - 1
+            rows.append((view.seat, row))
+            match = match.apply(move_of(int(row["action"]), view.seat))
     return np.array([_with_results(match, seat, row) for seat, row in rows], ROW)
 
 
@@ -79,20 +109,20 @@ def matches(
     seconds: float = FOREVER,
     count: int | None = None,
     *,
+    bot: str,
     simulations: int,
-    boards: list[str],
+    players: Sequence[int],
+    boards: Sequence[str],
     seed: int,
 ) -> Iterator[Rows]:
-    """Matches at every number of players in their turns; without simulations by the heuristic."""
+    """Matches at these numbers of players in their turns, by a bot or, without one, the search."""
     at = 0
     precompile()
+    teacher = bot_teacher(bot) if bot else search_teacher(simulations)
     end = FOREVER
     while time.monotonic() < end and at != count:
-        players, board = TURNS[at % len(TURNS)], boards[at // len(TURNS) % len(boards)]
-        if simulations:
-            yield match_by_search(players, board, Budget(simulations), seed * 1_000_003 + at)
-        else:
-            yield match_by_heuristic(players, board, derived_random(seed, at))
+        turn, board = players[at % len(players)], boards[at // len(players) % len(boards)]
+        yield match_of(turn, board, teacher, seed * 1_000_003 + at)
         at += 1
         # The clock runs from the first match on: before it, code may have to be compiled.
         end = min(end, time.monotonic() + seconds)

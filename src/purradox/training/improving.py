@@ -9,7 +9,7 @@ from typing import Any, Literal
 import torch
 
 from purradox.rules import variant
-from purradox.training.checkpoint import Run, Weights, new, weights_of
+from purradox.training.checkpoint import Run, Weights, new, save, weights_of
 from purradox.training.distillation import distil
 from purradox.training.learning import Learning, learn
 from purradox.training.net import net_of
@@ -35,6 +35,7 @@ def improve(
         rounds = min(rounds, most)
     if kind != "exploit":  # what was known before stays a rival: a fixed opponent to measure by
         run.rivals.setdefault("before", run.begun_with or weights_of(run.net))
+        _forget_undone(folder / CURVES[kind], run.done)
     places = crowds(run, config, device)
     for crowd in places.values():
         crowd.alone = kind == "exploit"
@@ -44,10 +45,20 @@ def improve(
             told = one_round(run, config, places, now(config["learning"], progress), kind)
             curve.write(json.dumps(told) + "\n")
             curve.flush()
+            if kind != "exploit" and run.done % config["snapshot_every"] == 0:
+                save(run, folder, config)  # whoever is killed goes on from here
             if run.done % 20 == 1 or most:
                 print(json.dumps(told | measured(run, config, places)), flush=True)
     print(json.dumps(measured(run, config, places)))
     print(f"{run.done} rounds, {time.monotonic() - begun:.0f} s", flush=True)
+
+
+def _forget_undone(curve: Path, done: int) -> None:
+    """Drop the lines of rounds after the last snapshot: a run that was killed makes them again."""
+    if curve.exists():
+        lines = curve.read_text("utf-8").splitlines(keepends=True)
+        whole = (line for line in lines if line.endswith("\n"))
+        curve.write_text("".join(one for one in whole if json.loads(one)["round"] < done), "utf-8")
 
 
 def exploiter(run: Run, config: dict[str, Any], target: str | None) -> Run:
