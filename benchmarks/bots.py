@@ -29,15 +29,25 @@ PLAYERS = 4
 
 
 def table(results: list[dict[str, Any]]) -> str:
-    """The best against the last opponent first; a row over other deals than usual says so."""
+    """The best against the last opponent first.
+
+    A row over other deals than usual says so, and how many decisions were left to `careful`.
+    """
     opponents = [row["opponent"] for row in results[0]["rows"]]
     heads = [f"among {PLAYERS - 1} × `{name}`" for name in opponents]
     lines = [f"| bot | {' | '.join(heads)} |", "| --- " * (len(heads) + 1) + "|"]
     for one in sorted(results, key=lambda one: -one["rows"][-1]["points"]["mean"]):
         cells = " | ".join(map(cell, one["rows"]))
-        deals = "" if one["deals"] == DEALS else f" ({one['deals']} deals)"
-        lines.append(f"| `{one['bot']}`{deals} | {cells} |")
+        lines.append(f"| `{one['bot']}`{remarks(one)} | {cells} |")
     return "\n".join(lines)
+
+
+def remarks(result: dict[str, Any]) -> str:
+    """What is unusual about a row; results from before forfeits were counted do not have them."""
+    deals, forfeits = result["deals"], sum(row.get("forfeits", 0) for row in result["rows"])
+    told = [f"{deals} deals"] if deals != DEALS else []
+    told += [f"{forfeits} decisions by `careful`"] if forfeits else []
+    return f" ({', '.join(told)})" if told else ""
 
 
 def cell(row: dict[str, Any]) -> str:

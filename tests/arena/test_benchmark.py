@@ -127,3 +127,13 @@ def test_a_row_over_fewer_deals_says_so_and_gives_way_to_one_over_more(
         assert f"| `random` ({deals} deals) |" in capsys.readouterr().out
         assert [row["deals"] for row in json.loads(kept.read_text())] == [deals]
     assert f"{work.DEALS} deals" not in table(json.loads(RESULTS.read_text()))
+
+
+def test_decisions_that_a_program_forfeits_are_counted(terminal: Terminal) -> None:
+    bot = "exec:false,seconds=5"
+    result = terminal("benchmark", bot, "--players", "3", "--deals", "2", "--json", "a.json")
+    told = json.loads((terminal.folder / "a.json").read_text("utf-8"))
+    counts = [row["forfeits"] for row in told["rows"]]
+    assert min(counts) > 0
+    assert f"Decisions that {bot} left to careful: {sum(counts):,}." in result.out
+    assert f"| `{bot}` (2 deals, {sum(counts)} decisions by `careful`) |" in table([told])

@@ -31,11 +31,15 @@ OPPONENTS = ("careful", "greedy", "neural")
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A bot among so many of one opponent: its points a round and its share of wins."""
+    """A bot among so many of one opponent: its points a round and its share of wins.
+
+    A program may have forfeited decisions, which `careful` made for it.
+    """
 
     opponent: str
     points: Interval
     wins: Interval
+    forfeits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,5 +102,5 @@ def benchmark(
                 watch=lambda tally: watch(len(rows) * deals + tally.deals),
             )
         mine = standings(tally).standings[0]
-        rows.append(Row(opponent, mine.points, mine.wins))
+        rows.append(Row(opponent, mine.points, mine.wins, mine.forfeits))
     return Result(bot, players, deals, tuple(rows))

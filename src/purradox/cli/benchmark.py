@@ -54,6 +54,8 @@ def show(result: "Result", identity: str) -> None:
         others = f"{result.players - 1} × {row.opponent}"
         table.add_row(result.bot, others, amount(row.points), amount(row.wins, 100, 1))
     put(console_of(sys.stdout), table)
+    if forfeits := sum(row.forfeits for row in result.rows):
+        typer.echo(say("arena-forfeits", name=result.bot, decisions=forfeits))
     fair = f"{100 / result.players:.1f} %"
     told = {"version": identity, "deals": result.deals, "fair": fair}
     typer.echo(say("benchmark-summary", **told))
