@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from collections import Counter
+from contextlib import closing
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -142,18 +143,21 @@ class Crowd:
     async def _rematch(self, table: str, token: str) -> None:
         host = self.address.removeprefix("http://")
         reader, writer = await asyncio.open_connection(*host.split(":"))
-        writer.write(
-            f"POST /api/tables/{table}/rematch HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n"
-            f"Authorization: Bearer {token}\r\n"
-            "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}".encode()
-        )
-        answer = await reader.read()
-        writer.close()
+        with closing(writer):
+            writer.write(
+                f"POST /api/tables/{table}/rematch HTTP/1.1\r\nHost: {host}\r\n"
+                f"Connection: close\r\nAuthorization: Bearer {token}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 2\r\n\r\n{}".encode()
+            )
+            answer = await reader.read()
         if not answer.startswith(b"HTTP/1.1 200"):
             self.tally.refused[answer[:40].decode()] += 1
 
     async def leave(self) -> None:
+        """Whatever somebody still asks for is given up."""
         self.going = False
+        for task in self._tasks:
+            task.cancel()
         for player in self.players:
             player.transport.disconnect()
         await asyncio.sleep(0.2)

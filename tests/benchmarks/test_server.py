@@ -1,14 +1,17 @@
 """The benchmark of the server counts right, and its scripts run."""
 
+import asyncio
+import gc
 import json
 import math
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from benchmarks import server, soak_input
-from benchmarks.crowd import Tally
+from benchmarks.crowd import Crowd, Tally
 
 
 def test_percentiles_are_in_milliseconds() -> None:
@@ -32,6 +35,30 @@ def test_a_crowd_plays_whole_matches(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert row["refused"] == {}
     assert row["megabytes"] > 20
     assert "SQLite, 100 clients" in capsys.readouterr().out
+
+
+def test_who_leaves_during_a_rematch_closes_the_connection() -> None:
+    closed = list[bool]()
+
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        asked.set()
+        with suppress(ConnectionError):
+            await reader.read()
+        closed.append(reader.at_eof())
+        writer.close()
+
+    async def left() -> None:
+        async with await asyncio.start_server(silent, "127.0.0.1") as silence:
+            host, port = silence.sockets[0].getsockname()
+            crowd = Crowd(f"http://{host}:{port}")
+            crowd.rematch("table", "token")
+            await asked.wait()
+            await crowd.leave()
+
+    asked = asyncio.Event()
+    asyncio.run(left())
+    gc.collect()  # what was not closed is told now
+    assert closed == [True]
 
 
 def test_what_is_wanted_is_compared() -> None:
