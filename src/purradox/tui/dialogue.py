@@ -14,8 +14,8 @@ from purradox.notation import Checked
 from purradox.tui.absence import listed as listed_as
 from purradox.tui.local import LocalGame, new_game, people_of, unfinished
 from purradox.tui.loop_thread import LoopThread
-from purradox.tui.person import LEAVING, Left, read_line
-from purradox.tui.plain import converse, wants
+from purradox.tui.person import LEAVING, Left, read_line, wants
+from purradox.tui.plain import converse
 from purradox.tui.reading_aloud import read_aloud
 from purradox.tui.running import at_home
 from purradox.tui.setup import EXPECTED, TableSetup, bot_name, changed, clock_told, names_of

@@ -10,6 +10,7 @@ from purradox.tui import answers
 from purradox.tui.export import AlreadyThere, default_file, write_record
 from purradox.tui.plain_table import drawn
 
+YES = ("", "y", "yes")
 LEAVING = ("quit", "q", "exit")
 
 
@@ -77,6 +78,20 @@ def read_line(prompt: str = "> ") -> str:
         raise Left from None
     if not sys.stdin.isatty():
         print(line)  # what a terminal shows by itself
+    return line
+
+
+def wants(question: str) -> bool:
+    """Whether a person says yes; raises `Left` where they would rather go."""
+    print(question)
+    return asked() in YES
+
+
+def asked() -> str:
+    """What a person types; raises `Left` where they would rather go."""
+    line = read_line().strip().lower()
+    if line in LEAVING:
+        raise Left
     return line
 
 
