@@ -41,7 +41,22 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
             "broken": "purradox_nowhere:Bot",
         }.items()
     ]
-    monkeypatch.setattr(api, "entry_points", lambda group: [*ours, *theirs] if group else [])
+    monkeypatch.setattr(api, "registered", lambda _path: (*ours, *theirs))
+
+
+def test_packages_are_read_once_and_again_where_the_path_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    api.registered.cache_clear()
+    before = known_bots()
+    assert known_bots() == before
+    assert api.registered.cache_info().misses == 1
+    info = tmp_path / "stranger-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stranger\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[purradox.bots]\nstranger = stranger:Bot\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert known_bots().keys() == {*before, "stranger"}
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that takes seconds, and one that does not."""
     entry = EntryPoint("patient", "tests.bots.samples:Patient", api.GROUP)
     ours = list(known_bots().values())
-    monkeypatch.setattr(api, "entry_points", lambda group: [*ours, entry] if group else [])
+    monkeypatch.setattr(api, "registered", lambda _path: (*ours, entry))
 
 
 @pytest.mark.usefixtures("patient")

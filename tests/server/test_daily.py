@@ -13,7 +13,6 @@ from purradox.host.deals import board_key, start_of
 from purradox.host.state import decisions
 from purradox.host.thinkers import Thinkers
 from purradox.rules import Choice, Deal, Match, Move, PlayerView
-from purradox.server.http.static import Assets
 from tests.host.test_daily import DAY, ROOT, Clock, Inside
 from tests.server.observing import TABLE, Scripted
 from tests.server.raw import Bare, Headers, bare, settled
@@ -29,8 +28,6 @@ ASKED = (MINE, f"{MINE}&month=2026-10", f"/api/daily/{TODAY}", f"/api/daily/{TOD
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    page = Assets()
-    monkeypatch.setattr("purradox.server.app.Assets", lambda: page)
     monkeypatch.setattr(daily_tables, "levels", lambda: frozenset({"kitten", "alley"}))
 
 

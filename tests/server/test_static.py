@@ -1,9 +1,10 @@
 """What the page is sent: its files without their comments."""
 
 import asyncio
+import gzip
 import re
 
-from purradox.server.http.static import Assets, _bare
+from purradox.server.http.static import Assets, _bare, asset
 from tests.server.raw import bare
 
 
@@ -35,6 +36,17 @@ def test_nothing_else_is_lost() -> None:
             assert b"@param" not in content
             assert re.search(rb"^(import|export|const) ", content, re.MULTILINE), path
     assert b"MIT" in scripts["js/vendor/preact.js"]
+
+
+def test_text_is_packed_when_it_is_asked_for_and_always_to_the_same_bytes() -> None:
+    script, picture = (asset(path, b"a cat " * 99) for path in ("js/cat.js", "cat.png"))
+    assert "packed" not in vars(script)
+    packed = script.packed
+    assert packed is not None
+    assert gzip.decompress(packed) == script.content
+    assert packed == asset("js/cat.js", script.content).packed
+    assert script.packed is packed
+    assert picture.packed is None
 
 
 def test_what_only_developers_read_stays_at_home() -> None:

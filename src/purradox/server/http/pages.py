@@ -30,7 +30,7 @@ def answer(request: Request, asset: Asset, cache: str, status: int = 200) -> Res
     if status == 200 and request.headers.get("if-none-match") == asset.tag:
         return Response(status_code=304, headers=headers)
     content = asset.content
-    if asset.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if "gzip" in request.headers.get("accept-encoding", "") and asset.packed is not None:
         content = asset.packed
         headers["content-encoding"] = "gzip"
     return Response(content, status, headers | {"content-type": asset.kind})

@@ -1,4 +1,4 @@
-"""The page: files read and compressed once, under addresses that change when they change."""
+"""The page: files read once, under addresses that change when they change."""
 
 import gzip
 import json
@@ -7,6 +7,7 @@ import re
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -70,12 +71,16 @@ WITHOUT_SERVER = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Asset:
     content: bytes
-    packed: bytes | None
     kind: str
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """Text, compressed when it is first asked for: a server starts without that work."""
+        return gzip.compress(self.content, 9, mtime=0) if self.kind.startswith(TEXT) else None
 
 
 class Assets:
@@ -210,7 +215,6 @@ def _bare(path: str, content: bytes) -> bytes:
 def asset(path: str, content: bytes) -> Asset:
     ending = path[path.rfind(".") :]
     kind = KINDS.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
-    packed = gzip.compress(content, 9, mtime=0) if kind.startswith(TEXT) else None
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    return Asset(content, packed, kind, f'"{sha256(content).hexdigest()[:16]}"')
+    return Asset(content, kind, f'"{sha256(content).hexdigest()[:16]}"')
