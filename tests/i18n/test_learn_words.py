@@ -72,3 +72,12 @@ def test_no_key_is_unused_and_none_is_missing() -> None:
         if not built.fullmatch(key) or (own.fullmatch(key) and not key.startswith("learn-paradox"))
     }
     assert unused <= {"learn-group-right", "learn-group-wrong"}, unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_price_of_a_colour_is_what_was_measured(language: str) -> None:
+    measured = json.loads((ROOT.parents[1] / "docs/strategy.json").read_text("utf-8"))
+    shares = measured["figures"]["4"]["paradox, by colours given up before trick 5"]
+    (line,) = re.findall(r"\nthumb-why-2 = (.*)", translations.source("learn", language))
+    told = re.findall(r"\d{2,3}", line)
+    assert sorted({*told} - {"100"}) == sorted(f"{100 * shares[count][0]:.0f}" for count in "012")

@@ -485,5 +485,5 @@ thumb-play-2 = Gleich gut? Gewinne den Stich, solange du noch einen brauchst, so
 thumb-play-3 = Immer noch gleich? Neben deine eigenen Marker.
 thumb-why-title = Warum
 thumb-why-1 = Zu viert enden neun von zehn Runden mit einem Paradoxon, fast immer in den letzten beiden Stichen. Wer es auslöst, verliert Punkte; alle anderen punkten trotzdem.
-thumb-why-2 = Verliere eine Farbe, selten zwei. Zu viert: ohne verlorene Farbe vor Stich 5 trifft das Paradoxon dich in 14 von 100 Runden, mit einer in 24, mit zweien in 38.
+thumb-why-2 = Verliere eine Farbe, selten zwei. Zu viert: ohne verlorene Farbe vor Stich 5 trifft das Paradoxon dich in 14 von 100 Runden, mit einer in 24, mit zweien in 40.
 thumb-why-3 = Drei Stiche vor dem Ende sind drei Felder gefährlich wenig; bei fünf ist die Gefahr halb so groß.

@@ -486,5 +486,5 @@ thumb-play-2 = Equal? Win the trick while you still need one, else lose it. When
 thumb-play-3 = Still equal? Next to your own tokens.
 thumb-why-title = Why
 thumb-why-1 = With four players nine of ten rounds end in a paradox, nearly always in the last two tricks. Whoever causes it loses points; all the others still score.
-thumb-why-2 = Give up one colour, seldom two. With four players: no colour given up before trick 5, and the paradox is yours in 14 of 100 rounds; one, in 24; two, in 38.
+thumb-why-2 = Give up one colour, seldom two. With four players: no colour given up before trick 5, and the paradox is yours in 14 of 100 rounds; one, in 24; two, in 40.
 thumb-why-3 = Three tricks before the end, three spaces left are dangerous; five are half as dangerous.

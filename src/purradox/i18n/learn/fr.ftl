@@ -485,5 +485,5 @@ thumb-play-2 = À égalité ? Remportez le pli s’il vous en manque, sinon la
 thumb-play-3 = Toujours à égalité ? À côté de vos propres jetons.
 thumb-why-title = Pourquoi
 thumb-why-1 = À quatre joueurs, neuf manches sur dix finissent par un paradoxe, presque toujours dans les deux derniers plis. Qui le provoque perd des points ; tous les autres marquent quand même.
-thumb-why-2 = Perdez une couleur, rarement deux. À quatre joueurs : sans couleur perdue avant le pli 5, le paradoxe est pour vous dans 14 manches sur 100 ; avec une, dans 24 ; avec deux, dans 38.
+thumb-why-2 = Perdez une couleur, rarement deux. À quatre joueurs : sans couleur perdue avant le pli 5, le paradoxe est pour vous dans 14 manches sur 100 ; avec une, dans 24 ; avec deux, dans 40.
 thumb-why-3 = Trois plis avant la fin, il est dangereux de n’avoir que trois cases ; avec cinq, le danger est moitié moindre.

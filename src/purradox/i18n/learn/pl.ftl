@@ -495,5 +495,5 @@ thumb-play-2 = Po równo? Zbierz lewę, jeśli jeszcze jej potrzebujesz, a jeśl
 thumb-play-3 = Nadal po równo? Obok własnych znaczników.
 thumb-why-title = Dlaczego
 thumb-why-1 = W cztery osoby dziewięć na dziesięć rund kończy się paradoksem, prawie zawsze w dwóch ostatnich kolejkach. Kto go wywoła, traci punkty; wszyscy inni i tak punktują.
-thumb-why-2 = Strać jeden kolor, rzadko dwa. W cztery osoby: bez straconego koloru przed kolejką 5 paradoks trafia się tobie w 14 rundach na 100, z jednym w 24, z dwoma w 38.
+thumb-why-2 = Strać jeden kolor, rzadko dwa. W cztery osoby: bez straconego koloru przed kolejką 5 paradoks trafia się tobie w 14 rundach na 100, z jednym w 24, z dwoma w 40.
 thumb-why-3 = Trzy kolejki przed końcem trzy pola to niebezpiecznie mało; przy pięciu niebezpieczeństwo jest o połowę mniejsze.
