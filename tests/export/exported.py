@@ -13,6 +13,8 @@ from purradox.export import worker_files
 from purradox.export.archives import KINDS, PARTS
 from purradox.export.downloads import Files, cache_folder
 
+LARGE = ("pyodide/pyodide.asm.wasm.xz.bin", "library/memory.xz.bin")
+"""What takes seconds to compress."""
 KEPT = 86_400
 """Seconds for which what other sources gave is kept."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,11 +26,16 @@ class Page:
         self.worker = Worker(site, self._said, self._chunk)
         self.numbers = 0
         self.heard: list[Data] = []
+        self.said: defaultdict[int, list[Data]] = defaultdict(list)
+        """What came over each socket."""
         self.content: dict[int, bytes] = {}
         self._news = asyncio.Event()
 
     def _said(self, text: str) -> None:
-        self.heard.append(json.loads(text))
+        told = json.loads(text)
+        self.heard.append(told)
+        if told["type"] == "said":
+            self.said[told["socket"]].append(json.loads(told["text"]))
         self._news.set()
 
     def _chunk(self, number: int, chunk: bytes) -> None:
@@ -93,12 +99,7 @@ class Watched:
         self.page.send(type="say", socket=self.socket, text=json.dumps(message))
 
     def messages(self, *kinds: str) -> list[Data]:
-        said = (
-            json.loads(one["text"])
-            for one in self.page.heard
-            if one["type"] == "said" and one["socket"] == self.socket
-        )
-        return [one for one in said if one["type"] in kinds]
+        return [one for one in self.page.said[self.socket] if one["type"] in kinds]
 
     async def due(self) -> tuple[str, list[str]] | None:
         """The next decision of mine with what I may do; None when the match is over."""

@@ -20,8 +20,11 @@ TABLE = "t" * 10
 SEED = bytes(range(32))
 NOW = 1_763_200_000_000
 NONSENSE = "7r"
-EVERY = 23
-"""So many moves between two times that everybody comes back, asks and pokes."""
+EVERY = {2: 23, 3: 29, 4: 43, 5: 41}
+"""So many moves between two times that everybody comes back, asks and pokes.
+
+With these, some of those times are in each phase of a round, in every match of three and more.
+"""
 PAGES = ("/", f"/t/{TABLE}", f"/api/tables/{TABLE}/qr.svg", "/api/levels", "/healthz")
 ASKED = (
     "/api/lobby",
@@ -154,8 +157,9 @@ class Scene:
         await settled()
 
     async def play(self, moves: list[Choice]) -> None:
+        every = EVERY[self.setup.players]
         for at, move in enumerate(moves):
-            if at % EVERY == 0:
+            if at % every == 0:
                 for role in sorted(self.who, key=str):
                     await self.visit(role)
                 for role in self.boards:

@@ -6,11 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
+from unittest.mock import patch
 
 from purradox.host import LoadedTable
 from purradox.server.app import Server, Settings
 from purradox.server.asgi import Message
-from tests.server.running import TIMEOUT, settings
+from tests.server.running import TIMEOUT, settings, the_page
 
 Headers = dict[str, str]
 TURNS = 12
@@ -152,7 +153,8 @@ def scope(kind: str, headers: Headers, path: str = "/ws", method: str = "GET") -
 @asynccontextmanager
 async def bare(database: str, **changes: Any) -> AsyncIterator[Bare]:
     chosen: Settings = settings(database, **changes)
-    server = Server(chosen)
+    with patch("purradox.server.app.Assets", the_page):
+        server = Server(chosen)
     async with server.http.router.lifespan_context(server.http):
         yield Bare(server)
 

@@ -10,7 +10,6 @@ import pytest
 from purradox.host import waiting
 from purradox.rules import PLAYERS, Deal, Match, Move, Variant, shuffled, variant
 from purradox.server.api import feed
-from purradox.server.http.static import Assets
 from tests.helpers import legal, wisest
 from tests.server.observing import BOARDS, ONLOOKERS, Role, Seen, observed
 from tests.server.redealt import hidden_cards, redealt
@@ -18,9 +17,7 @@ from tests.server.redealt import hidden_cards, redealt
 
 @pytest.fixture(autouse=True)
 def frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time and the files of the page stand still, so that nothing but the cards differs."""
-    page = Assets()
-    monkeypatch.setattr("purradox.server.app.Assets", lambda: page)
+    """Time stands still, so that nothing but the cards differs."""
     for name in ("ABSENT", "SILENT", "BETWEEN"):  # who waits may act at once
         monkeypatch.setattr(waiting, name, 0)
 

@@ -2,11 +2,19 @@
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    ViewportSize,
+    expect,
+)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -30,6 +38,19 @@ HEARD = """
   }).observe(document, { childList: true, subtree: true });
 """
 
+SMALL_PAGE = "/healthz"
+FORGET = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  await Promise.all(names.map((name) => new Promise((done, fail) => {
+    Object.assign(indexedDB.deleteDatabase(name), { onsuccess: done, onerror: fail });
+  })));
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}"""
+LASTING = ("add_init_script", "expose_binding", "expose_function", "on", "once", "route_web_socket")
+"""What these change in a browser stays changed."""
+
 
 def executable() -> str | None:
     """The browser that the environment names, or one on the PATH; None for Playwright's own."""
@@ -42,18 +63,61 @@ def start(playwright: Playwright) -> Browser:
 
 
 class Visitor:
-    """Somebody with a browser of their own. Whatever the page complains about is kept."""
+    """Somebody with a browser of their own. Whatever the page complains about is kept.
+
+    A browser that forgets all that somebody did in it can be the next one's: a new one starts a
+    process of its own, which takes longer than to load the page.
+    """
 
     def __init__(self, browser: Browser, base: str, **options: Any) -> None:
         chosen: dict[str, Any] = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"}
         # What a test changes between the page and the server must pass where it can be changed.
         chosen["service_workers"] = "block"
-        self.context: BrowserContext = browser.new_context(base_url=base, **chosen | options)
+        self.base, self.asked, self.chosen = base, options, chosen | options
+        self.context: BrowserContext = browser.new_context(base_url=base, **self.chosen)
         self.context.set_default_timeout(TIMEOUT)
         self.context.add_init_script(HEARD)
         self.complaints: list[str] = []
         self.offline = False
-        self.page = self.new_page()
+        self.first = self.page = self.new_page()
+        self.as_before = self.chosen["service_workers"] == "block"
+        for thing in (self.context, self.first):
+            for name in LASTING:
+                setattr(thing, name, self._noted(getattr(thing, name)))
+
+    def _noted(self, change: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(*given: Any, **named: Any) -> Any:
+            self.as_before = False
+            return change(*given, **named)
+
+        return noted
+
+    def leave(self) -> bool:
+        """Forget everything; without that the browser closes, and nobody can have it."""
+        try:
+            return self.as_before and self._forget()
+        except Error:
+            return False
+
+    def _forget(self) -> bool:
+        page, context = self.first, self.context
+        page.evaluate("0")  # what the page has complained about by now is heard
+        self.offline = True
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        page.unroute_all()
+        context.unroute_all()
+        context.set_offline(False)
+        page.mouse.move(-10, -10)
+        page.goto(SMALL_PAGE)
+        page.evaluate(FORGET)
+        context.clear_cookies()
+        page.set_viewport_size(self.chosen["viewport"])
+        light, motion = self.chosen.get("color_scheme", "light"), self.chosen["reduced_motion"]
+        page.emulate_media(color_scheme=light, reduced_motion=motion)
+        self.complaints, self.offline, self.page = [], False, page
+        return True
 
     def new_page(self) -> Page:
         page = self.context.new_page()

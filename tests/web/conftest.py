@@ -30,18 +30,42 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 Visit = Callable[..., Visitor]
+SPARE = 6
+"""So many browsers that forgot everything are kept for who comes next."""
+
+
+@pytest.fixture(scope="session")
+def spare() -> list[Visitor]:
+    """Whose browsers can be had, the newest last."""
+    return []
 
 
 @pytest.fixture
-def visit(browser: Browser, server: str) -> Iterator[Visit]:
-    """Somebody comes with a browser; nobody may have had anything to complain about."""
+def visit(browser: Browser, server: str, spare: list[Visitor]) -> Iterator[Visit]:
+    """Somebody comes with a browser; nobody may have had anything to complain about.
+
+    Whoever comes `alone` has one that nobody had before.
+    """
     visitors: list[Visitor] = []
 
-    def come(**options: Any) -> Visitor:
-        visitors.append(Visitor(browser, server, **options))
-        return visitors[-1]
+    def come(*, alone: bool = False, **options: Any) -> Visitor:
+        like = [one for one in spare if (one.base, one.asked) == (server, options) and not alone]
+        if like:
+            spare.remove(like[-1])
+        visitor = like[-1] if like else Visitor(browser, server, **options)
+        visitor.as_before &= not alone
+        visitors.append(visitor)
+        return visitor
 
     yield come
+    complaints = []
     for visitor in visitors:
-        visitor.context.close()
-    assert [visitor.complaints for visitor in visitors] == [[] for _ in visitors]
+        heard = visitor.complaints
+        if visitor.leave():
+            spare.append(visitor)
+        else:
+            visitor.context.close()
+        complaints.append(heard)
+    while len(spare) > SPARE:
+        spare.pop(0).context.close()
+    assert complaints == [[] for _ in visitors]

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.chromium import Visitor
+from tests.web.chromium import SMALL_PAGE, Visitor
 
 READY = """() => document.querySelector('.match-end') ? 'over'
   : document.querySelector('.round-end') ? 'end'
@@ -51,7 +51,8 @@ def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
     ask = visitor.context.request
     ask.post("/api/me", data={"name": name})
     made = ask.post("/api/tables", data=wanted).json()["table"]
-    page.goto("/healthz")  # a small page of the same place
+    if not page.url.endswith(SMALL_PAGE):  # of the same place
+        page.goto(SMALL_PAGE)
     page.evaluate("(name) => localStorage.setItem('purradox.name', name)", name)
     page.goto(f"/t/{made}")
     return str(made)

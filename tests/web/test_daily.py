@@ -87,7 +87,7 @@ def match_of(updates: list[dict[str, Any]]) -> tuple[list[int], list[dict[str, A
 
 
 def come(visit: Visit, clock: Moved, name: str, **options: Any) -> Visitor:
-    visitor: Visitor = visit(**options)
+    visitor: Visitor = visit(alone=True, **options)
     visitor.page.clock.set_fixed_time(clock.at)
     visitor.context.request.post("/api/me", data={"name": name})
     return visitor

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from purradox.host import LEVELS
 from purradox.rules import variant
-from tests.web.chromium import PHONE
+from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 
 SHORT = {"width": 360, "height": 640}
@@ -136,8 +136,10 @@ def test_what_was_kept_may_be_anything(visit: Visit, kept: str) -> None:
 
 @pytest.mark.parametrize("size", [PHONE, SHORT], ids=["phone", "short phone"])
 def test_all_for_one_tap_is_seen_at_once(visit: Visit, size: dict[str, int]) -> None:
+    page = at_home(visit, viewport=size, has_touch=True, is_mobile=True)
     for language in LANGUAGES:
-        page = at_home(visit, viewport=size, has_touch=True, is_mobile=True, locale=language)
+        settle(page, {"language": language})
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
         for part in ("#name", ".start button", ".solo-line"):
             lowest = page.locator(part).evaluate("(one) => one.getBoundingClientRect().bottom")
             assert lowest <= size["height"], (language, part)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from purradox.i18n import LANGUAGES
-from tests.web.chromium import PHONE
+from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 
 LESSON = json.loads(files("purradox").joinpath("web/learn/lesson.json").read_text("utf-8"))
@@ -35,6 +35,11 @@ WALK = """async ([id, taps]) => {
   await until(() => !next.isConnected);
   return text;
 }"""
+
+
+def speak(page: Page, language: str) -> None:
+    settle(page, {"language": language})
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def tap(page: Page, cell: str) -> None:
@@ -112,9 +117,10 @@ def test_from_start_to_end(visit: Visit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_from_start_to_end_in_every_language(visit: Visit, language: str) -> None:
     """Tapped from inside, which is quick; every sentence on the way is looked at."""
-    page = visit(locale=language).page
+    page = visit().page
     page.goto("/learn")
     page.locator("#step-title").wait_for()
+    speak(page, language)
     texts: list[str] = []
     for step in LESSON["steps"]:
         taps = [places(step, cell) for cell in step["touch"][:1]]
@@ -236,9 +242,10 @@ def test_live_examples_of_the_rules(visit: Visit) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_in_every_language(visit: Visit, language: str) -> None:
-    page = visit(locale=language, viewport=PHONE).page
+    page = visit(viewport=PHONE).page
     page.goto("/rules")
     page.locator(".chapter").first.wait_for()
+    speak(page, language)
     assert page.locator(".rule").count() == 24
     assert not RAW.search(page.locator("main").inner_text())
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

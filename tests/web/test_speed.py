@@ -33,7 +33,7 @@ ANSWERED = """() => new Promise((done) => {
 
 
 def test_a_first_visit_is_small(visit: Visit, record_property: Note) -> None:
-    anna = visit(viewport=PHONE)
+    anna = visit(alone=True, viewport=PHONE)
     tools = anna.context.new_cdp_session(anna.page)
     sizes: list[int] = []
     tools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
@@ -52,7 +52,7 @@ def test_a_first_visit_is_small(visit: Visit, record_property: Note) -> None:
 def test_the_page_is_soon_ready(visit: Visit, record_property: Note) -> None:
     times = []
     for _ in range(TRIES):
-        anna = visit(viewport=PHONE)
+        anna = visit(alone=True, viewport=PHONE)
         tools = anna.context.new_cdp_session(anna.page)
         tools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         anna.page.goto("/")
@@ -74,7 +74,7 @@ def work(tools: CDPSession) -> float:
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_an_answer_is_soon_on_the_screen(visit: Visit, record_property: Note, motion: str) -> None:
-    anna = visit(reduced_motion=motion)
+    anna = visit(alone=True, reduced_motion=motion)
     table(anna, players=2)
     tools = anna.context.new_cdp_session(anna.page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -17,7 +17,7 @@ from purradox.notation import loads
 from purradox.server.http.static import static_site
 from tests.export.exported import loaded_by_worker
 from tests.web.chromium import ARGUMENTS, DESK, TIMEOUT, executable, settle
-from tests.web.playing import by_mouse, play, ready
+from tests.web.playing import by_mouse, hurry, play, ready
 from tests.web.publishing import UNDER, hosted
 
 __all__ = ["loaded_by_worker"]
@@ -136,7 +136,8 @@ def everything(one: Device, context: BrowserContext, players: int) -> None:
     page = one.come(context)
     page.locator(".start button").wait_for()
     table = instant_table(one, page, players)
-    play(page, by_mouse)
+    by_mouse(page, ready(page))
+    hurry(page)
     checked = loads(ask(page, "GET", f"tables/{table}/record"))
     assert checked.over
     assert checked.variant.players == players
@@ -210,7 +211,7 @@ def test_an_update_in_the_middle_of_a_match_loses_nothing(
             " === false",
             arg=str(before).removeprefix("../"),
         )
-        play(page, by_mouse)
+        hurry(page)
         assert len(ask(page, "GET", "matches")["tables"]) == number
         assert loads(ask(page, "GET", f"tables/{table}/record")).over
 
@@ -249,22 +250,10 @@ def test_nothing_leaves_the_device(device: Callable[[], Device]) -> None:
     assert [url for method, url in asked if method != "GET" or not site.fullmatch(url)] == []
 
 
-def test_no_two_visits_draw_alike(device: Callable[[], Device]) -> None:
-    """Though Python goes on from the same memory each time."""
-    tables, hands = set(), set()
-    for _ in range(2):
-        one = device()
-        with one.browser() as context:
-            page = one.come(context)
-            tables.add(instant_table(one, page, 3))
-            page.locator(".room .hand button").first.wait_for()
-            hands.add(page.locator(".room .hand").inner_text())
-    assert len(tables) == len(hands) == 2
-
-
-def test_each_visit_seeds_random_anew(
+def test_no_two_visits_draw_alike(
     device: Callable[[], Device], tmp_path: Path, loaded_by_worker: Files
 ) -> None:
+    """Though Python goes on from the same memory each time."""
     path = "js/worker/python.js"
     script = static_site()[next(one for one in static_site() if one.endswith(path))].decode()
     seeded = "pyodide.runPython(RESEED);"
@@ -272,15 +261,18 @@ def test_each_visit_seeds_random_anew(
     tell = "console.log('drawn', pyodide.runPython('random.random()'));"
     changed = script.replace(seeded, seeded + tell).encode()
     publish(tmp_path / "site", loaded_by_worker, {path: changed})
-    drawn = []
+    drawn, tables, hands = set(), set(), set()
     for _ in range(2):
         one = device()
         with one.browser() as context:
             page = context.pages[0]
             with page.expect_console_message(lambda said: said.text.startswith("drawn")) as said:
-                page.goto(one.address)
-            drawn.append(said.value.text)
-    assert len(set(drawn)) == 2
+                one.come(context)
+            drawn.add(said.value.text)
+            tables.add(instant_table(one, page, 3))
+            page.locator(".room .hand button").first.wait_for()
+            hands.add(page.locator(".room .hand").inner_text())
+    assert len(drawn) == len(tables) == len(hands) == 2
 
 
 BREAKS = "pyodide.asm.wasm.xz.bin"
