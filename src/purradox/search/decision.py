@@ -64,7 +64,7 @@ def decision_of(view: PlayerView) -> Decision:
 def memory_for(network: Layers) -> Memory:
     """Working memory for a network."""
     return Memory(
-        np.zeros(2, STATE),
+        np.zeros(1, STATE),
         activations(network),
         heuristic_memory(),
         np.zeros(max(64, ACTIONS)),

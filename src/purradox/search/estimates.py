@@ -1,7 +1,7 @@
 """What simulations say of moves: means, standard errors, a ranking, and honest losses.
 
 Deals that come from one particle, or from copies of it, are akin: they are a batch, and errors are
-taken over batches (batch means; Glynn and Whitt, 1991).
+taken over batches (batch means; Glynn and Whitt, 1991). Deals drawn exactly are a batch each.
 """
 
 from functools import cached_property
@@ -12,14 +12,13 @@ from numpy.typing import NDArray
 
 from purradox.evaluation import Estimate
 from purradox.kernel.state import SEATS
+from purradox.search.particles import PARTICLES
 from purradox.search.policy import Reals
-from purradox.search.posterior import PARTICLES
+from purradox.search.posterior import Places
 from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS, WINS
 
-Places = NDArray[np.int64]
-
 FOLDS = 4
-"""Parts of the particles: what the others find best is measured in each."""
+"""Parts of the deals, each with particles of its own: what the others find best is measured in it."""
 DOUBT = 3.0
 """The standard error of what was simulated too little to have one."""
 

@@ -19,7 +19,7 @@ from purradox.evaluation import (
     Evaluation,
     MoveValue,
 )
-from purradox.kernel.bits import U, mix, stream
+from purradox.kernel.bits import U
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.search.budget import Budget, Clock
@@ -32,22 +32,9 @@ from purradox.search.calibration import (
     with_error,
 )
 from purradox.search.decision import decision_of, memory_for
-from purradox.search.estimates import USUAL, Comparison, Places, Ranking, Settings, prior_bonus
-from purradox.search.opponent_model import (
-    observe_choices,
-    observed_choices,
-    type_probabilities,
-)
+from purradox.search.estimates import USUAL, Comparison, Ranking, Settings, prior_bonus
 from purradox.search.policy import Floats, Reals, network_policy
-from purradox.search.posterior import (
-    PARTICLES,
-    evidence_of,
-    particles_of,
-    resample,
-    spread,
-    update_all,
-    weigh,
-)
+from purradox.search.posterior import Places, posterior_of
 from purradox.search.rollout import (
     FIELDS,
     KEPT,
@@ -60,8 +47,8 @@ from purradox.search.rollout import (
     simulate,
 )
 
-GENERATION = 8 * PARTICLES
-"""Deals after which particles are drawn anew: they move slowly."""
+ALONE = 32
+"""Simulations of a move that is the only one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +88,7 @@ class Search:
         self._memory = memory_for(self._decision.network)
         believed = opinion(view)
         self.prior: Floats = np.array(believed.shares(), np.float32)
-        self._particles = particles_of(believed.cards, view.seat, self._decision)
-        self._families: list[Places] = []
-        self._draw(seed)
+        self._posterior = posterior_of(view, believed.cards, self._decision, self._memory, seed)
         self._active = self._with_kept(self._likely())
         self._outcomes: list[Floats] = []
         self._others = np.zeros((0, len(self.moves), FIELDS), np.float32)
@@ -111,17 +96,6 @@ class Search:
             corrections(view.table.variant.players) if settings.calibrated else AS_SIMULATED
         )
         self.deals = self.simulations = 0
-
-    def _draw(self, seed: int) -> None:
-        """A generation of particles, and what it tells of the others."""
-        decision, deals, seen = self._decision, self._particles.states, observed_choices()
-        self._rng = spread(decision, self._particles, U(stream(U(seed), U(0))))
-        observe_choices(decision.setup, deals[0], decision.me, seen)
-        types = type_probabilities(self.view, decision, deals, seen, self._memory, seed)
-        self._evidence = evidence_of(seen, types)
-        weigh(decision, self._particles, self._evidence, self._memory)
-        self._families.append(resample(self._particles, U(mix(U(self._rng)))))
-        self._steps = 0
 
     def run(self, budget: Budget) -> SearchEvaluation:
         """Go on until the budget is spent; simulations made before count, seconds do not."""
@@ -152,7 +126,7 @@ class Search:
             self._try_others()
         if len(self.moves) == 1:
             if not self.deals:
-                self._simulate(PARTICLES)
+                self._simulate(ALONE)
             return
         while portion := clock.portion(1 / self._halvings):
             if self.deals and budget.simulations and clock.left < len(self._active):
@@ -175,35 +149,20 @@ class Search:
         steps = settings.burn_in
         if wanted:
             steps = min(steps, wanted // settings.simulations_per_step)
-        while self._steps < steps and clock.spent < settings.burn_in_share:
-            self._step()
-
-    def _step(self) -> None:
-        self._rng = update_all(
-            self._decision, self._particles, self._evidence, self._memory, U(self._rng)
-        )
-        self._steps += 1
+        self._posterior.burn_in(steps, lambda: clock.spent < settings.burn_in_share)
 
     def _simulate(self, deals: int) -> None:
-        """Try the moves in so many deals; particles are drawn anew after each generation."""
+        """Try the moves in so many deals."""
         while deals:
-            if self.deals == len(self._families) * GENERATION:
-                self._draw(int(stream(U(self._seed), U(self.deals))))
-                for _ in range(self.settings.burn_in):
-                    self._step()
-            here = min(deals, len(self._families) * GENERATION - self.deals)
-            self._outcomes.append(self._outcomes_of(self._active, here, self.deals))
-            deals -= here
-            self.deals += here
-            self.simulations += here * len(self._active)
+            self._outcomes.append(self._outcomes_of(self._active, deals, self.deals))
+            done = len(self._outcomes[-1])
+            deals -= done
+            self.deals += done
+            self.simulations += done * len(self._active)
 
     @property
     def _batches(self) -> Places:
-        """For each deal, the particle of its generation that it comes from."""
-        deal = np.arange(self.deals)
-        generation = deal // GENERATION
-        families = np.array(self._families)
-        return PARTICLES * generation + families[generation, deal % PARTICLES]
+        return self._posterior.batches(self.deals)
 
     def _try_others(self) -> None:
         """Try the moves that the prior rules out in the first deals; they are not counted."""
@@ -211,12 +170,14 @@ class Search:
         if others:
             self._others = self._outcomes_of(others, self.settings.breadth, 0)
 
-    def _outcomes_of(self, places: list[int], deals: int, begin: int) -> Floats:
-        """By deal, move and field; NaN for the other moves."""
+    def _outcomes_of(self, places: list[int], most: int, begin: int) -> Floats:
+        """By deal (so many at most), move and field; NaN for the other moves."""
+        sample = self._posterior.draw(begin, most)
+        deals = len(sample.states)
         out = np.zeros((deals, len(places), FIELDS), np.float32)
         moves = U(sum(1 << self._actions[place] for place in places))
         trial = Trial(moves, U(self._seed), U(begin))
-        simulate(self._decision, self._particles, self._evidence, trial, self._memory, out)
+        simulate(self._decision, sample, trial, self._memory, out)
         whole = np.full((deals, len(self.moves), FIELDS), np.nan, np.float32)
         whole[:, places] = out
         return whole
@@ -261,7 +222,7 @@ class Search:
         best = self._active[self._ranking().order[0]]
         drawn = np.zeros(64)
         network_policy(
-            *(self._decision.setup, self._particles.states[0], self._decision.network),
+            *(self._decision.setup, self._posterior.draw(0, 1).states[0], self._decision.network),
             *(self._memory.activations, drawn),
         )
         found = Comparison(outcomes, values, self._batches, best, self._active, self.view.seat)

@@ -57,8 +57,6 @@ SLIP, WHIM = 0.05, 0.15
 """How often anything at all is done: by the first two types, and by the noisy one."""
 EVIDENCE_WEIGHT = 0.5
 """The power to which the likelihood of a choice is taken."""
-REPLAYED = 4
-"""Consistent deals in which the choices of a round are looked at."""
 MOST_CHOICES = 2 * SEATS + LONGEST
 
 
@@ -253,15 +251,16 @@ def type_probabilities(
 ) -> Reals:
     """How likely each seat is of each type, from all that it did in this match.
 
-    `deals` are consistent with the view, `seen` has what was done in the present round. Rounds in
-    which one's own cards are not known tell nothing.
+    `deals` are consistent with the view, `seen` has what was done in the present round; earlier
+    rounds are looked at in as many deals. Those in which one's own cards are not known tell
+    nothing.
     """
-    told = log_likelihoods(decision, deals[:REPLAYED], seen, memory)
+    told = log_likelihoods(decision, deals, seen, memory)
     for place, past in enumerate(view.past):
         if past.discard is None:
             continue
         known, then = worlds(past), observed_choices()
-        before = known.sample(REPLAYED, int(stream(U(seed), U(place))))
+        before = known.sample(len(deals), int(stream(U(seed), U(place))))
         observe_choices(known.setup, before[0], decision.me, then)
         told += log_likelihoods(decision._replace(setup=known.setup), before, then, memory)
     likely = PRIOR * np.exp(EVIDENCE_WEIGHT * (told - told.max(axis=1, keepdims=True)))

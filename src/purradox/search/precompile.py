@@ -19,19 +19,23 @@ from purradox.search.rollout import _baseline
 
 def steps() -> Iterator[Callable[[], object]]:
     """A call of everything that is called from Python."""
-    view = _after_discards()
+    view, few = _after_discards(3), _after_discards(2)
     known, memory = decision_of(view), heuristic_memory()
     yield lambda: heuristic_action(known.setup, known.base[0], known.weights[0], memory, U(0))
     yield lambda: Seats(known.setup, 1, GREEDY).reset()
     yield lambda: evaluate(view, Budget(simulations=2))
     yield lambda: evaluate(view, Budget(simulations=500))
+    yield lambda: evaluate(few, Budget(simulations=2))
     yield lambda: _baseline(view.table.variant, 1)
 
 
-def _after_discards() -> PlayerView:
-    """A view in which the others have chosen already, so that the opponent model is asked."""
-    now = Round.start(variant(3), 0, shuffled(variant(3), Random(0)))
-    for seat in range(3):
+def _after_discards(players: int) -> PlayerView:
+    """A view in which the others have chosen already, so that the opponent model is asked.
+
+    Of two players all deals are weighed; of three they are sampled.
+    """
+    now = Round.start(variant(players), 0, shuffled(variant(players), Random(0)))
+    for seat in range(players):
         now = now.apply(Discard(seat, now.hands[seat][0]))
     return now.view(0)
 

@@ -23,7 +23,7 @@ from purradox.search.heuristic import heuristic_weights
 from purradox.search.match_odds import match_odds, win_chances
 from purradox.search.opponent_model import NETWORK, sample_action, sample_types
 from purradox.search.policy import Floats, Reals, policy_network
-from purradox.search.posterior import PARTICLES, Evidence, Particles, update
+from purradox.search.posterior import Sample
 
 POINTS, PARADOXES, KEPT, BONUS, TRICKS, THIS_TRICK, WINS = range(7)
 FIELDS = WINS + SEATS
@@ -53,34 +53,21 @@ class Trial(NamedTuple):
 
 
 @compiled
-def simulate(
-    decision: Decision,
-    particles: Particles,
-    evidence: Evidence,
-    trial: Trial,
-    memory: Memory,
-    out: Floats,
-) -> None:
+def simulate(decision: Decision, sample: Sample, trial: Trial, memory: Memory, out: Floats) -> None:
     """Try moves; `out` is filled by deal, move (the lowest action first) and field."""
     s = memory.states[0]
     setup, base, me = decision.setup, decision.base[0], decision.me
     players = int(setup.players)
     end = (int(base.plays) // players + 1) * players if base.phase == PLAYING else 0
     for index in range(len(out)):
-        number = trial.begin + U(index)
-        rng = stream(trial.seed, number)
-        which = int(number % U(PARTICLES))
-        if number >= U(PARTICLES):
-            rng = update(decision, particles, which, evidence, memory, rng)
-        memory.states[1] = particles.states[which]
-        rng += GOLDEN
-        sample_types(evidence.types, mix(rng), memory.types)
+        rng = stream(trial.seed, trial.begin + U(index)) + GOLDEN
+        sample_types(sample.types, mix(rng), memory.types)
         left = trial.moves
         place = 0
         while left != ZERO:
             action = lowest(left)
             left &= left - ONE
-            memory.states[0] = memory.states[1]
+            memory.states[0] = sample.states[index]
             step(setup, s, action)
             then = _play_until(decision, s, memory, end, rng)
             if nibble(s.won, me) > nibble(base.won, me):
