@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.match_runner import play_match
 from purradox.notation import record_of, to_text
 from purradox.rules import variant

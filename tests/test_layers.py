@@ -38,7 +38,6 @@ LAYERS = {
     "bots.pipe": Layer("rules notation bots"),
     "bots.conformance": Layer("rules notation bots bots.pipe"),
     "bots.neural": Layer("rules extras observation bots", "numpy"),
-    "bots.levels": Layer("rules bots"),
     "search": Layer("rules observation evaluation bots bots.neural kernel", "numpy"),
     "training": Layer(
         "rules extras observation evaluation bots bots.neural search kernel arena rl",

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from purradox.bots import BotSpec, BotSpecError, api, known_bots, make_bot, parse_specs
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.errors import (
     BadBotOption,
     BadBotSpec,

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from purradox.bots import Bot
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.rules import (
     PLAYERS,
     Choice,

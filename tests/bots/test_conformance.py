@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.conformance import CHECKS, Report, assert_conforms, check_bot, examine
 from purradox.bots.conformance.positions import (
     other_world,

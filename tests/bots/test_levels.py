@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from purradox.bots import levels, make_bot, play_match
-from purradox.bots.basic import CarefulBot
+from purradox.bots import basic, make_bot, play_match
+from purradox.bots.basic import KittenBot
+from purradox.bots.careful import CERTAIN_PARADOX, CarefulBot, CarefulHeuristic
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive
-from purradox.bots.levels import KittenBot
 from purradox.bots.neural import LaboratoryBot
 from purradox.bots.pace import PACES
-from purradox.bots.thought import CERTAIN_PARADOX, Thought
 from purradox.host.options import LEVELS, SUBSTITUTE
 from purradox.rules import PLAYERS, Match, PlayerView, variant
 from purradox.search.bots import SearchBot
@@ -53,8 +52,8 @@ def test_levels_conform(level: str) -> None:
 def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
     whims = {"kitten": 0, "house": 0}
     for view in views(4, 3):
-        thought = Thought(view)
-        worths = {move: thought.worth(move) for move in view.legal}
+        heuristic = CarefulHeuristic(view)
+        worths = {move: heuristic.worth(move) for move in view.legal}
         best = max(worths.values())
         for level in whims:
             for seed in range(3):
@@ -66,17 +65,17 @@ def test_whims_are_fewer_in_a_house_cat_and_never_fatal() -> None:
 
 def test_whims_may_cost_more_with_two_players(monkeypatch: pytest.MonkeyPatch) -> None:
     def cost(players: int) -> float:
-        """What the whims of some kittens cost, by the same lots."""
+        """What the whims of some kittens cost, with the same random numbers."""
         lost = 0.0
         for view in views(players, 3):
-            thought = Thought(view)
-            worths = {move: thought.worth(move) for move in view.legal}
+            heuristic = CarefulHeuristic(view)
+            worths = {move: heuristic.worth(move) for move in view.legal}
             chosen = (make_bot("kitten", Random(seed)).choose(view) for seed in range(4))
             lost += sum(max(worths.values()) - worths[move] for move in chosen)
         return lost
 
     bold, usual = cost(2), cost(3)
-    monkeypatch.setattr(levels, "BOLDER", {})
+    monkeypatch.setattr(basic, "BOLDER", {})
     assert bold > 1.1 * cost(2)
     assert usual == cost(3)
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from purradox.bots import Bot, BotSpec, play_match
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.errors import UnknownBot
 from purradox.bots.match_runner import Series, derived_random, seat_names
 from purradox.rules import PLAYERS, Choice, Match, PlayerView, variant

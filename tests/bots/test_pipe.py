@@ -13,7 +13,8 @@ from random import Random
 import pytest
 
 from purradox.bots import Bot, api, known_bots, make_bot, parse_specs, play_match
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.conformance.positions import Position, other_world, positions
 from purradox.bots.forfeit import decision_of
 from purradox.bots.pipe import SEED, Answering, ProgramBot, Question, question_line, read_question

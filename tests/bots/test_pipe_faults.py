@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from purradox.bots import Forfeit, attended
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.forfeit import Reason
 from purradox.bots.pipe import ProgramBot
 from purradox.bots.pipe.program import Program

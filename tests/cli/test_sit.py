@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from purradox.bots import parse_specs
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.cli.sit import Sitter, usual_name
 from purradox.client import remote
 from purradox.client.remote import RemoteGame

@@ -22,7 +22,7 @@ COMPILING = (
 )
 
 IMPORTS = """
-import purradox.analysis, purradox.bots.levels, purradox.gate, purradox.rl
+import purradox.analysis, purradox.bots.basic, purradox.gate, purradox.rl
 import purradox.search.bots, purradox.training.examples
 from purradox.kernel.batch import _scores
 assert not _scores.signatures
@@ -108,7 +108,7 @@ def test_the_key_follows_every_module_that_is_compiled(
     assert {
         *("purradox.kernel.bits", "purradox.search.rollout", "purradox.search.heuristic"),
     } < {*modules}
-    for module in [*modules, "purradox.bots.chances", "purradox.rules.actions"]:
+    for module in [*modules, "purradox.bots.careful", "purradox.rules.actions"]:
         file = copy.parent.joinpath(*module.split(".")).with_suffix(".py")
         text = file.read_text("utf-8")
         file.write_text(f"{text}\nFARTHEST = 7\n", "utf-8")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.rules import PLAYERS, Completed, Round, Table, shuffled, variant
 
 ROUNDS = 150

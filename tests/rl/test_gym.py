@@ -11,7 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from purradox.bots import BotSpecError
-from purradox.bots.basic import CarefulBot, RandomBot
+from purradox.bots.basic import RandomBot
+from purradox.bots.careful import CarefulBot
 from purradox.rl import ACTIONS, SIZE, encode, legal_mask
 from purradox.rl.gym import ID, CatInTheBox
 from purradox.rules import Choice, IllegalMove, PlayerView, RuleError

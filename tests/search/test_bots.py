@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from purradox.bots import make_bot, play_match
+from purradox.bots.careful import CarefulHeuristic
 from purradox.bots.conformance import assert_conforms
 from purradox.bots.errors import BotOptionNotPositive, BotOptionTooLarge, BotSpecError
-from purradox.bots.thought import Thought
 from purradox.rules import PLAYERS, Match, Phase, variant
 from purradox.rules.actions import action_of
 from purradox.search.decision import decision_of
@@ -50,7 +50,7 @@ def test_the_heuristic_values_plays_as_careful_does(players: int) -> None:
         known = decision_of(view)
         action_values(known.setup, known.base[0], known.weights[0], memory)
         best = max(view.legal, key=lambda move: memory["values"][action_of(move)])
-        ranked = sorted(view.legal, key=Thought(view).worth, reverse=True)
+        ranked = sorted(view.legal, key=CarefulHeuristic(view).worth, reverse=True)
         agreed += best in ranked[: max(1, len(ranked) // 3)]
         total += 1
     assert agreed / total > 0.8

@@ -11,7 +11,7 @@ from typing import Any, ParamSpec
 
 from textual.pilot import Pilot
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.client.server import Identities
 from purradox.host import Environment
 from purradox.host.sql import DatabaseHost, hosting

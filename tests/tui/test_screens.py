@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.match_runner import play_match
 from purradox.client.game import Advice
 from purradox.notation import loads, record_of, to_text

@@ -14,7 +14,7 @@ import typer
 
 from purradox.bots import BotSpec
 from purradox.bots.api import PROGRAM
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.cli.arguments import chosen_bot, chosen_variant
 from purradox.cli.errors import CommandError, print_error
 from purradox.cli.forfeits import complain_of

@@ -7,7 +7,7 @@ from hashlib import sha256
 from random import Random
 from typing import Any
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.pace import NO_STEPS, Steps
 from purradox.host import referee
 from purradox.host.deals import bot_seed

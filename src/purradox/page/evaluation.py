@@ -13,8 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from purradox.bots.basic import CarefulBot
-from purradox.bots.thought import Thought
+from purradox.bots.careful import CarefulBot, CarefulHeuristic
 from purradox.evaluation import (
     MATCH_WEIGHT,
     POINT_WEIGHT,
@@ -169,8 +168,8 @@ def evaluate(view: PlayerView, seed: int = 0, keep: Choice | None = None) -> Eva
 
 def prior(view: PlayerView) -> dict[Choice, float]:
     """How likely each move is, by what `careful` thinks of it."""
-    thought = Thought(view)
-    worths = {move: thought.worth(move) for move in view.legal}
+    heuristic = CarefulHeuristic(view)
+    worths = {move: heuristic.worth(move) for move in view.legal}
     best = max(worths.values())
     likely = {move: exp((worth - best) / TEMPERATURE) for move, worth in worths.items()}
     total = sum(likely.values())

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.bots.chances import placing
+from purradox.bots.careful import placing
 from purradox.kernel.bits import ONE, TWO, ZERO, U, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import Setup, State, Word

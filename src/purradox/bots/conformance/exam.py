@@ -6,7 +6,7 @@ from random import Random
 from typing import TypedDict, Unpack
 
 from purradox.bots.api import Bot, BotSpec, bot_maker
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.conformance.candidate import Candidate, Stopped, answer_text
 from purradox.bots.conformance.positions import MOST, Position, other_world, positions
 from purradox.bots.conformance.report import CHECKS, Problem, Report

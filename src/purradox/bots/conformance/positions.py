@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.rules import (
     TRUMP,
     Choice,

@@ -6,7 +6,7 @@ import shutil
 from random import Random
 
 from purradox.bots.api import PROGRAM, Named
-from purradox.bots.basic import CarefulBot
+from purradox.bots.careful import CarefulBot
 from purradox.bots.errors import BotOptionNotPositive, NoSuchProgram
 from purradox.bots.forfeit import Forfeit, Reason, Report, decision_of
 from purradox.bots.pipe.answering import SEED
