@@ -16,6 +16,7 @@ HELD = """
     ? window.held.push(call) : later(call, wait, ...args);
 """
 """Whatever is to happen in a second or two happens when the test says so."""
+HOLDS = "() => window.held.length && document.querySelector('.slot.is-winner')"
 
 
 def at(page: Page, wanted: str) -> None:
@@ -53,7 +54,7 @@ def test_a_finished_trick_stays_without_motion(visit: Visit) -> None:
     for _ in range(6):
         page.evaluate("window.holding = true")
         by_mouse(page, "play")
-        page.wait_for_function("() => window.held.length > 0")
+        page.wait_for_function(HOLDS)
         assert page.locator(".slot.is-winner").count() == 1
         assert page.locator(".trick .played").count() == 4
         page.evaluate("window.holding = false, window.held.splice(0).forEach((call) => call())")

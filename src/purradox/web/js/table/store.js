@@ -19,8 +19,8 @@ import { play as sound } from './sound.js';
 const LOOK = { dealt: 700, discarded: 120, predicted: 350, played: 420, gave_up: 250, trick_won: 1300, paradox: 1400 };
 /** Without motion only these need their time: the rest stays where it is put. */
 const STAY = ['trick_won', 'paradox'];
-/** An update with more entries than this is a return after a break: shown at once. */
-const MANY = 3;
+/** An update with more entries than a whole trick of five plays is a return after a break: shown at once. */
+const MANY = 5;
 
 /** @param {string} table @param {{board: boolean, key: string}} [as]  for a screen that everybody looks at */
 export function openTable(table, as) {
