@@ -3,8 +3,9 @@
     python -m benchmarks.soak_deals [--deals 100000] [--players 2 3 4 5] [--seed 1]
 
 Bots that play at random and carefully make the positions, so that rare ones are among them. In each
-of them particles are dealt and moved on; a deal is possible if the rules let the seat see just what
-it saw. So many deals at every number of players and on every board.
+of them deals are drawn: from the posterior that the search takes, and from particles, which it
+takes where deals are many. A deal is possible if the rules let the seat see just what it saw. So
+many deals at every number of players and on every board.
 """
 
 import argparse
@@ -13,15 +14,17 @@ from itertools import count
 
 from purradox.bots import make_bot, play_match
 from purradox.bots.match_runner import derived_random
+from purradox.bots.neural.opinion import opinion
 from purradox.kernel import unpack
-from purradox.kernel.bits import U
+from purradox.kernel.state import States
 from purradox.rules import PLAYERS, IllegalMove, Match, PlayerView, variant
-from purradox.search import Search
-from purradox.search.posterior import PARTICLES, update_all
+from purradox.search.decision import decision_of, memory_for
+from purradox.search.posterior import SampledPosterior, posterior_of
 
 BOARDS = "white", "violet"
 BOTS = "careful", "random"
-SWEEPS = 4
+DRAWN = 64
+"""Deals of each kind in each position."""
 
 
 def views(players: int, board: str, seed: int) -> Iterator[PlayerView]:
@@ -38,10 +41,19 @@ def views(players: int, board: str, seed: int) -> Iterator[PlayerView]:
         yield from seen
 
 
-def impossible(view: PlayerView, search: Search) -> int:
-    """How many particles are deals in which the seat would have seen something else."""
+def drawn(view: PlayerView, seed: int) -> Iterator[States]:
+    """Deals of both kinds."""
+    decision = decision_of(view)
+    parts = view, opinion(view).cards, decision, memory_for(decision.network), seed
+    for posterior in (posterior_of(*parts), SampledPosterior(*parts)):
+        posterior.burn_in(1, lambda: True)
+        yield posterior.draw(0, DRAWN).states
+
+
+def impossible(view: PlayerView, deals: States) -> int:
+    """In how many deals the seat would have seen something else."""
     wrong = 0
-    for state in search._particles.states[:PARTICLES]:
+    for state in deals:
         try:
             seen = unpack(state, view.table.variant).view(view.seat)
         except IllegalMove:
@@ -56,14 +68,11 @@ def soaked(players: int, board: str, deals: int, seed: int) -> tuple[int, int]:
     """How many deals were replayed, and how many of them cannot be."""
     replayed = wrong = 0
     for view in views(players, board, seed):
-        search = Search(view, seed)
-        for _ in range(SWEEPS):
-            parts = search._decision, search._particles, search._evidence, search._memory
-            search._rng = update_all(*parts, U(search._rng))
-            wrong += impossible(view, search)
-            replayed += PARTICLES
-            if replayed >= deals:
-                return replayed, wrong
+        for states in drawn(view, seed):
+            wrong += impossible(view, states)
+            replayed += len(states)
+        if replayed >= deals:
+            return replayed, wrong
     raise AssertionError("there are always more matches")
 
 

@@ -68,7 +68,7 @@ class Network:
     def choose(self, view: PlayerView) -> Choice:
         search, chances = Search(view), np.zeros(64)
         network = search._decision.network
-        deal = search._particles.states[0]
+        deal = search._posterior.draw(0, 1).states[0]
         network_policy(search._decision.setup, deal, network, activations(network), chances)
         return self.random.choices(view.legal, [chances[action_of(one)] for one in view.legal])[0]
 

@@ -4,12 +4,11 @@ import json
 from collections import Counter
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from purradox.kernel.bits import U
+from purradox.bots.neural.opinion import opinion
 from purradox.puzzles.making import generator
 from purradox.puzzles.making.__main__ import pack
 from purradox.puzzles.making.difficulty import rating_of
@@ -17,8 +16,8 @@ from purradox.puzzles.making.generator import check, make
 from purradox.puzzles.making.holders import NOBODY, hidden_cards, holders
 from purradox.puzzles.puzzle import Kind, puzzles, read_puzzle
 from purradox.rules import PlayerView
-from purradox.search import Search
-from purradox.search.posterior import PARTICLES, update_all
+from purradox.search.decision import decision_of, memory_for
+from purradox.search.posterior import GENERATION, SampledPosterior
 
 
 @pytest.fixture(autouse=True)
@@ -81,13 +80,13 @@ def test_holders_are_those_of_the_particles() -> None:
     """The exact sum and the Markov chain of the search are about the same distribution."""
     view, number = reading()
     exact = holders(view, number, 3).modelled
-    search: Any = Search(view, 3)
-    rng, found = search._rng, Counter[int]()
-    for _ in range(600):
-        rng = update_all(
-            search._decision, search._particles, search._evidence, search._memory, U(rng)
-        )
-        for state in search._particles.states[:PARTICLES]:
+    decision = decision_of(view)
+    parts = view, opinion(view).cards, decision, memory_for(decision.network)
+    found = Counter[int]()
+    for seed in range(8):
+        posterior = SampledPosterior(*parts, seed)
+        posterior.burn_in(100, lambda: True)
+        for state in posterior.draw(0, GENERATION).states:
             hands = [int(state["hands"][seat]) >> 4 * (number - 1) & 15 for seat in range(3)]
             hands[view.seat] = 0
             found[int(np.argmax(hands)) if any(hands) else NOBODY] += 1

@@ -9,12 +9,12 @@ from purradox.search.estimates import (
     USUAL,
     Batched,
     Comparison,
-    Places,
     Ranking,
     batched,
 )
+from purradox.search.particles import PARTICLES
 from purradox.search.policy import Reals
-from purradox.search.posterior import PARTICLES
+from purradox.search.posterior import Places
 from purradox.search.rollout import FIELDS, KEPT, POINTS
 
 

@@ -174,7 +174,7 @@ def test_a_budget_of_nothing_is_refused() -> None:
 
 def test_the_others_play_as_they_have_played() -> None:
     last = [decisions(4, "greedy", seed)[-8].view for seed in range(1, 7)]
-    types = [Search(view, 1)._evidence.types for view in last]
+    types = [Search(view, 1)._posterior.draw(0, 1).types for view in last]
     others = np.concatenate(
         [np.delete(one[:4], view.seat, axis=0) for one, view in zip(types, last, strict=True)]
     )

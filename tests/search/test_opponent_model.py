@@ -58,7 +58,7 @@ def test_every_choice_is_observed_as_its_seat_saw_it(players: int) -> None:
 
 
 def types_of(view: PlayerView, seed: int = 0) -> Reals:
-    return Search(view, seed)._evidence.types
+    return Search(view, seed)._posterior.draw(0, 1).types
 
 
 def views(seed: int) -> list[PlayerView]:

@@ -42,7 +42,7 @@ def test_the_compiled_network_says_what_numpy_says(players: int) -> None:
     memory = activations(layers)
     for view in free(players, "careful", 3)[::9]:
         search = Search(view)
-        setup, state = search._decision.setup, search._particles.states[0]
+        setup, state = search._decision.setup, search._posterior.draw(0, 1).states[0]
         network_policy(setup, state, layers, memory, found)
         legal = [action_of(move) for move in view.legal]
         logits = by_numpy(layers, encode(view))

@@ -1,4 +1,4 @@
-"""Hidden cards: every particle is a deal that the rules allow, and the likelier the better."""
+"""Hidden cards: every deal that is drawn is one that the rules allow, as often as it is likely."""
 
 from collections import Counter, defaultdict
 from itertools import permutations
@@ -10,22 +10,25 @@ import pytest
 
 from purradox.kernel import unpack
 from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS
+from purradox.kernel.state import SEATS, States
 from purradox.rules import PLAYERS, Match, PlayerView
-from purradox.search import Search
 from purradox.search.decision import TYPES, Decision, Memory, decision_of, memory_for
-from purradox.search.opponent_model import HEURISTIC, observe_choices, observed_choices
-from purradox.search.posterior import (
+from purradox.search.evidence import (
     ASIDE,
     EVIDENCE_WEIGHT,
     IMPOSSIBLE,
     NOBODY,
     NUMBERS,
-    PARTICLES,
     Evidence,
-    Particles,
-    _log_likelihood,
     evidence_of,
+    expected_log_ratios,
+    log_likelihood,
+)
+from purradox.search.exact import deal_shares, possible_deals, states_of
+from purradox.search.opponent_model import HEURISTIC, observe_choices, observed_choices
+from purradox.search.particles import (
+    PARTICLES,
+    Particles,
     particles_of,
     resample,
     spread,
@@ -33,6 +36,7 @@ from purradox.search.posterior import (
     update_all,
     weigh,
 )
+from purradox.search.posterior import GENERATION, ExactPosterior, SampledPosterior, posterior_of
 from tests.search.positions import after_red_by_exception, decisions
 
 EVEN = np.ones((SEATS - 1) * NUMBERS, np.float32)
@@ -41,7 +45,7 @@ EVEN = np.ones((SEATS - 1) * NUMBERS, np.float32)
 def begun(view: PlayerView, cards: Any = EVEN) -> tuple[Decision, Particles, Memory, Any]:
     """Particles of a view, before any choice of the others was looked at."""
     known = decision_of(view)
-    particles = particles_of(cards, view.seat, known)
+    particles = particles_of(expected_log_ratios(cards, view.seat, known))
     return known, particles, memory_for(known.network), spread(known, particles, U(3))
 
 
@@ -52,37 +56,37 @@ def heuristic_evidence(known: Decision, particles: Particles) -> Evidence:
     return evidence_of(seen, np.eye(1, TYPES, HEURISTIC).repeat(SEATS, axis=0))
 
 
-def check_possible(view: PlayerView, particles: Particles) -> int:
-    """Replay every particle through the rules: the seat sees the same; returns how many."""
-    for state in particles.states[:PARTICLES]:
+def check_possible(view: PlayerView, deals: States) -> int:
+    """Replay deals through the rules: the seat sees the same; returns how many."""
+    for state in deals:
         one = unpack(state, view.table.variant)
         seen = one.view(view.seat)
         assert (seen.table, seen.hand, seen.discard) == (view.table, view.hand, view.discard)
-    return PARTICLES
+    return len(deals)
+
+
+def parts_of(view: PlayerView, seed: int) -> tuple[Any, ...]:
+    decision = decision_of(view)
+    return view, EVEN, decision, memory_for(decision.network), seed
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("board", ["white", "violet"])
-def test_every_particle_is_possible_after_red_was_led_by_exception(
-    players: int, board: str
-) -> None:
+def test_every_deal_is_possible_after_red_was_led_by_exception(players: int, board: str) -> None:
     checked = 0
     for seed in range(2):
         for view in after_red_by_exception(players, board, seed)[::3]:
-            search = Search(view, seed)
-            checked += check_possible(view, search._particles)
-            search._rng = update_all(
-                *(search._decision, search._particles, search._evidence, search._memory),
-                U(search._rng),
-            )
-            checked += check_possible(view, search._particles)
-    assert checked >= 128
+            drawn = posterior_of(*parts_of(view, seed))
+            checked += check_possible(view, drawn.draw(0, PARTICLES).states)
+            sampled = SampledPosterior(*parts_of(view, seed))
+            checked += check_possible(view, sampled.draw(0, 2 * PARTICLES).states)
+    assert checked >= 192
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_particle_is_possible_at_any_time(players: int) -> None:
+def test_every_deal_is_possible_at_any_time(players: int) -> None:
     for one in decisions(players, "careful,random", 4, "violet")[::9]:
-        check_possible(one.view, Search(one.view, 1)._particles)
+        check_possible(one.view, posterior_of(*parts_of(one.view, 1)).draw(0, PARTICLES).states)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -169,7 +173,7 @@ def test_resampled_particles_explain_more(players: int) -> None:
         resampled.append(likely.mean())
         kept.append(len(set(map(cards_of, particles.states[:PARTICLES]))))
         for which in range(PARTICLES):
-            whole = _log_likelihood(known, particles.states[which], evidence, -np.inf, memory)
+            whole = log_likelihood(known, particles.states[which], evidence, -np.inf, memory)
             assert likely[which] == pytest.approx(whole)
         for _ in range(40):
             rng = update_all(known, particles, evidence, memory, U(rng))
@@ -202,18 +206,37 @@ def test_likelihoods_are_kept_in_order(players: int) -> None:
     for which in range(PARTICLES):
         world = particles.states[which]
         fresh = evidence_of(evidence.choices, evidence.types)
-        whole = _log_likelihood(known, world, fresh, IMPOSSIBLE, memory)
+        whole = log_likelihood(known, world, fresh, IMPOSSIBLE, memory)
         assert particles.log_likelihoods[which] == pytest.approx(whole)
 
 
-def test_particles_are_as_likely_as_they_should_be() -> None:
-    """Near the end, where all deals can be written down, weighed and replayed through the rules."""
+def late() -> tuple[PlayerView, Any]:
+    """Near the end, where all deals can be written down, and something to expect of hands."""
     view = next(
         one.view
         for one in decisions(3, "greedy", 6)
         if len(one.view.hand) == 2 and len(one.view.legal) > 1
     )
-    expected = np.random.default_rng(1).random((SEATS - 1) * NUMBERS).astype(np.float32) * 2
+    return view, np.random.default_rng(1).random((SEATS - 1) * NUMBERS).astype(np.float32) * 2
+
+
+def test_deals_are_as_likely_as_they_should_be() -> None:
+    """Listed, weighed and replayed through the rules card by card."""
+    view, expected = late()
+    known, particles, memory, _ = begun(view, expected)
+    evidence = heuristic_evidence(known, particles)
+    exact = all_deals(view, known, particles, evidence, memory)
+    deals = possible_deals(known)
+    assert deals is not None
+    shares = deal_shares(deals, particles.log_ratios, known, evidence, memory)
+    states = states_of(known, deals, np.arange(len(shares)))
+    found = dict(zip(map(cards_of, states), shares, strict=True))
+    assert found == pytest.approx(exact)
+    assert len(found) == len(shares) > 20
+
+
+def test_particles_are_as_likely_as_they_should_be() -> None:
+    view, expected = late()
     known, particles, memory, rng = begun(view, expected)
     evidence = heuristic_evidence(known, particles)
     exact = all_deals(view, known, particles, evidence, memory)
@@ -227,8 +250,67 @@ def test_particles_are_as_likely_as_they_should_be() -> None:
         sampled.update(map(cards_of, particles.states[:PARTICLES]))
     assert sampled.keys() <= exact.keys()
     apart = [abs(exact[deal] - sampled[deal] / (sweeps * PARTICLES)) for deal in exact]
-    assert len(exact) > 20
     assert sum(apart) / 2 < 0.1
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_all_deals_are_listed(players: int) -> None:
+    """Every particle is one of them, also where somebody led red by the exception."""
+    listed = 0
+    views = [one.view for one in decisions(players, "careful,random", 4)[::7]]
+    for view in (*views, *after_red_by_exception(players, "white", 1)):
+        known, particles, *_ = begun(view)
+        deals = possible_deals(known)
+        if deals is None:
+            continue
+        every = states_of(known, deals, np.arange(len(deals.rows)))
+        check_possible(view, every[:: len(every) // 50 + 1])
+        keys = set(map(cards_of, every))
+        assert len(keys) == len(every)
+        assert keys.issuperset(map(cards_of, particles.states[:PARTICLES]))
+        listed += 1
+    assert listed >= 6
+
+
+def test_the_deals_of_two_players_are_always_listed() -> None:
+    for board in ("white", "violet"):
+        for one in decisions(2, "careful,random", 5, board):
+            assert possible_deals(decision_of(one.view)) is not None
+
+
+def test_deals_are_listed_only_where_they_are_few() -> None:
+    view = decisions(5, "careful", 3)[20].view
+    assert possible_deals(decision_of(view)) is None
+    assert isinstance(posterior_of(*parts_of(view, 1)), SampledPosterior)
+    few = decision_of(late()[0])
+    deals = possible_deals(few)
+    assert deals is not None
+    assert possible_deals(few, len(deals.rows)) is not None
+    assert possible_deals(few, len(deals.rows) - 1) is None
+
+
+def test_listed_deals_are_drawn_by_their_shares() -> None:
+    posterior = posterior_of(*parts_of(late()[0], 2))
+    assert isinstance(posterior, ExactPosterior)
+    count = 20_000
+    drawn = Counter(map(cards_of, posterior.draw(0, count).states))
+    every = states_of(posterior._decision, posterior.deals, np.arange(len(posterior.shares)))
+    apart = [
+        abs(share - drawn[cards_of(deal)] / count)
+        for deal, share in zip(every, posterior.shares, strict=True)
+    ]
+    assert sum(apart) / 2 < 0.02
+    again = np.concatenate([posterior.draw(0, 7).states, posterior.draw(7, 13).states])
+    np.testing.assert_array_equal(again, posterior.draw(0, 20).states)
+    assert len(set(posterior.batches(50))) == 50
+
+
+def test_particles_are_drawn_anew_after_a_generation() -> None:
+    posterior = SampledPosterior(*parts_of(decisions(4, "careful", 3)[30].view, 1))
+    assert len(posterior.draw(0, 3 * GENERATION).states) == GENERATION
+    assert len(posterior.draw(GENERATION, 10).states) == 10
+    batches = posterior.batches(GENERATION + 10)
+    assert max(batches[:GENERATION]) < PARTICLES <= min(batches[GENERATION:])
 
 
 def cards_of(world: Any) -> bytes:
@@ -261,7 +343,7 @@ def all_deals(
                 world["discards"] = U(int(world["discards"]) & ~(15 << at) | (number + 1) << at)
         seen = unpack(world, view.table.variant).view(view.seat)
         assert (seen.table, seen.hand, seen.discard) == (view.table, view.hand, view.discard)
-        told = _log_likelihood(known, world, evidence, -np.inf, memory)
+        told = log_likelihood(known, world, evidence, -np.inf, memory)
         ratios = sum(particles.log_ratios[who, number] for who, number in deal)
         likely[cards_of(world)] += many * exp(ratios + EVIDENCE_WEIGHT * told)
     return {deal: one / sum(likely.values()) for deal, one in likely.items()}

@@ -18,7 +18,7 @@ from purradox.search.posterior import Places
 from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS, WINS
 
 FOLDS = 4
-"""Parts of the deals, each with particles of its own: what the others find best is measured in it."""
+"""Parts of the deals, no two of one particle: what the others find best is measured in each."""
 DOUBT = 3.0
 """The standard error of what was simulated too little to have one."""
 

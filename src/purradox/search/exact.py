@@ -10,9 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel.bits import ONE, ZERO, U, mix, nibble, stream
+from purradox.kernel.bits import U, mix, stream
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import FIFTH_COPY, SEATS, States, Word
+from purradox.kernel.state import SEATS, States, Word
 from purradox.search.decision import Decision, Memory
 from purradox.search.evidence import (
     ASIDE,
@@ -136,8 +136,9 @@ def deal_shares(
             told = hand_log_likelihoods(decision, U(seat), choices.packed, evidence, memory)
             known += EVIDENCE_WEIGHT * told
         logs += known[deals.rows[:, place]]
-    shares: Reals = np.exp(logs - logs.max())
-    return shares / shares.sum()
+    likely = np.exp(logs - logs.max())
+    shares: Reals = likely / likely.sum()
+    return shares
 
 
 def states_of(decision: Decision, deals: Deals, drawn: Counts) -> States:

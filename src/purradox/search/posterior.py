@@ -34,7 +34,7 @@ GENERATION = 8 * PARTICLES
 """Deals after which particles are drawn anew: they move slowly."""
 REPLAYED = 4
 """Particles in which the choices of the others are looked at, to infer their types…"""
-REPLAYED_ONCE = 32
+REPLAYED_ONCE = 16
 """…and deals, where that is done once for all."""
 
 Places = NDArray[np.int64]
