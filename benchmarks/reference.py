@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +50,7 @@ class Reference:
         word, address = ctypes.c_uint64, ctypes.c_void_p
         self._rounds.argtypes = [address, word, word, word, address, address]
         setup = setup_of(variant(players))
-        self._neighbours = np.array(setup.layout["neighbours"])
+        self._neighbours = np.array(cast("np.void", setup.layout)["neighbours"])
         numbers = [int(getattr(setup, name)) for name in NUMBERS]
         self._setup = CSetup(*numbers, self._neighbours.ctypes.data)
 

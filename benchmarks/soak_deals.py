@@ -16,7 +16,7 @@ from purradox.bots import make_bot, play_match
 from purradox.bots.match_runner import derived_random
 from purradox.bots.neural.opinion import opinion
 from purradox.kernel import unpack
-from purradox.kernel.state import States
+from purradox.kernel.types import States
 from purradox.rules import PLAYERS, IllegalMove, Match, PlayerView, variant
 from purradox.search.decision import decision_of, memory_for
 from purradox.search.posterior import SampledPosterior, posterior_of

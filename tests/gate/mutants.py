@@ -149,8 +149,8 @@ ENDS = (
     Mutant(
         "fewer tricks than predicted earn the bonus",
         "engine.py",
-        "return won == nibble(s.predicted, seat)",
-        "return won <= nibble(s.predicted, seat)",
+        "return bool(won == nibble(s.predicted, seat))",
+        "return bool(won <= nibble(s.predicted, seat))",
     ),
     Mutant(
         "two players have the bonus up to three tricks",

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from purradox.bots import make_bot
 from purradox.kernel import Kernel, unpack
 from purradox.kernel.bits import U
-from purradox.kernel.state import States
+from purradox.kernel.types import States
 from purradox.rl import action_of, encode_states
 from purradox.rl.networks import Name, shipped
 from purradox.rules import PLAYERS, variant

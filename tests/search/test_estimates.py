@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from purradox.evaluation import Estimate
+from purradox.kernel.types import Reals
 from purradox.search.estimates import (
     DOUBT,
     USUAL,
@@ -13,7 +14,6 @@ from purradox.search.estimates import (
     batched,
 )
 from purradox.search.particles import PARTICLES
-from purradox.search.policy import Reals
 from purradox.search.posterior import Places
 from purradox.search.rollout import FIELDS, KEPT, POINTS
 

@@ -7,6 +7,7 @@ import pytest
 
 from purradox.kernel.bits import U
 from purradox.kernel.state import pack, setup_of
+from purradox.kernel.types import Reals
 from purradox.rl.encode import encode, encode_states, legal_mask
 from purradox.rules import PLAYERS, PlayerView, Round, shuffled, variant
 from purradox.rules.actions import action_of
@@ -23,7 +24,6 @@ from purradox.search.opponent_model import (
     sample_action,
     sample_types,
 )
-from purradox.search.policy import Reals
 from tests.search.positions import decisions
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from purradox.kernel import unpack
 from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS, States
+from purradox.kernel.state import SEATS
+from purradox.kernel.types import States
 from purradox.rules import PLAYERS, Match, PlayerView
 from purradox.search.decision import TYPES, Decision, Memory, decision_of, memory_for
 from purradox.search.evidence import (

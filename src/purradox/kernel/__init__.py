@@ -5,7 +5,8 @@ is first used, and kept: see `purradox.kernel.cache`.
 """
 
 from purradox.kernel.batch import POLICIES, RANDOM, WARY, Kernel
-from purradox.kernel.state import SEATS, STATE, Setup, States, pack, setup_of, unpack
+from purradox.kernel.state import SEATS, STATE, Setup, pack, setup_of, unpack
+from purradox.kernel.types import States
 from purradox.kernel.worlds import Worlds, worlds
 
 __all__ = [

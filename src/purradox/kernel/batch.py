@@ -3,17 +3,16 @@
 import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel import engine, playout, tables
 from purradox.kernel.bits import GOLDEN, U, mix, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.perft import perft as count_leaves
 from purradox.kernel.playout import Ends
-from purradox.kernel.state import SEATS, STATE, States, setup_of
+from purradox.kernel.state import SEATS, STATE, Setup, setup_of
+from purradox.kernel.types import Actions, Bytes, Points, States, Word, Words
 from purradox.rules import Variant
 
 RANDOM, WARY = playout.RANDOM, playout.WARY
@@ -21,49 +20,49 @@ POLICIES = {"random": RANDOM, "wary": WARY}
 
 
 @compiled
-def _deal(setup: Any, states: Any, first: Any, seed: Any, begin: Any) -> None:
+def _deal(setup: Setup, states: States, first: Word, seed: Word, begin: Word) -> None:
     for row in range(U(len(states))):
         playout.deal(setup, states[row], first, stream(seed, begin + U(row)))
 
 
 @compiled
-def _advance(setup: Any, states: Any, actions: Any) -> None:
+def _advance(setup: Setup, states: States, actions: Actions) -> None:
     for row in range(len(states)):
         tables.advance(setup, states[row], actions[row])
 
 
 @compiled
-def _deal_next(setup: Any, states: Any, seed: Any) -> None:
+def _deal_next(setup: Setup, states: States, seed: Word) -> None:
     for row in range(len(states)):
         tables.deal_next(setup, states[row], row, seed)
 
 
 @compiled
-def _see(setup: Any, states: Any, words: Any, seats: Any) -> None:
+def _see(setup: Setup, states: States, words: Words, seats: Bytes) -> None:
     for row in range(len(states)):
         tables.see(setup, states[row], row, words, seats)
 
 
 @compiled
-def _finish(setup: Any, states: Any, points: Any, kept: Any) -> None:
+def _finish(setup: Setup, states: States, points: Points, kept: Bytes) -> None:
     for row in range(len(states)):
         tables.finish(setup, states[row], row, points, kept)
 
 
 @compiled
-def _scores(setup: Any, states: Any, points: Any) -> None:
+def _scores(setup: Setup, states: States, points: Points) -> None:
     for row in range(U(len(states))):
         engine.scores(setup, states[row], points, row)
 
 
 @compiled
-def _play_out(setup: Any, states: Any, policy: Any, seed: Any, begin: Any) -> None:
+def _play_out(setup: Setup, states: States, policy: int, seed: Word, begin: Word) -> None:
     for row in range(U(len(states))):
         playout.play_out(setup, states[row], policy, stream(seed, begin + U(row)))
 
 
 @compiled
-def _choose(states: Any, policy: Any, seed: Any, out: Any) -> None:
+def _choose(states: States, policy: int, seed: Word, out: Actions) -> None:
     for row in range(U(len(states))):
         bits = mix(stream(seed, U(row)) + GOLDEN)
         out[row] = playout.choose(states[row], policy, bits)
@@ -94,7 +93,7 @@ class Kernel:
         """The same into tables that there are already."""
         _deal(self.setup, states, U(first), U(seed), U(begin))
 
-    def step(self, states: States, actions: NDArray[Any]) -> None:
+    def step(self, states: States, actions: Actions) -> None:
         """Apply one action to each state; an illegal one raises and nothing is changed."""
         if len(actions) != len(states):
             raise ValueError(f"{len(states)} states need as many actions, not {len(actions)}")
@@ -104,11 +103,11 @@ class Kernel:
             raise ValueError(f"action {actions[wrong]} is not legal in state {wrong}")
         self.advance(states, actions)
 
-    def first_illegal(self, states: States, actions: NDArray[Any]) -> int:
+    def first_illegal(self, states: States, actions: Actions) -> int:
         """The first state whose action is not legal, or -1."""
         return int(tables.first_illegal(states, actions))
 
-    def advance(self, states: States, actions: NDArray[Any]) -> None:
+    def advance(self, states: States, actions: Actions) -> None:
         """Apply actions that are legal; where a round is over nothing happens."""
         _advance(self.setup, states, actions)
 
@@ -116,24 +115,24 @@ class Kernel:
         """Deal the round of its match that each table has come to."""
         _deal_next(self.setup, states, U(seed))
 
-    def see(self, states: States, words: NDArray[np.uint64], seats: NDArray[np.uint8]) -> None:
+    def see(self, states: States, words: Words, seats: Bytes) -> None:
         """Fill in who is to act, and in rows of words what that seat sees, may do, and cannot see.
 
         `tables.LEGAL` and `tables.HIDDEN` say where the second and the third begin.
         """
         _see(self.setup, states, words, seats)
 
-    def finish(self, states: States, points: NDArray[np.int8], kept: NDArray[np.uint8]) -> None:
+    def finish(self, states: States, points: Points, kept: Bytes) -> None:
         """Count the scores of rounds that are over; they and the bonuses earned are filled in."""
         _finish(self.setup, states, points, kept)
 
-    def choose(self, states: States, policy: int, seed: int) -> NDArray[np.int64]:
+    def choose(self, states: States, policy: int, seed: int) -> Actions:
         """An action for each state under a policy; 0 where the round is over."""
         actions = np.zeros(len(states), np.int64)
         _choose(states, policy, U(seed), actions)
         return actions
 
-    def scores(self, states: States) -> NDArray[np.int8]:
+    def scores(self, states: States) -> Points:
         """The score of every seat; columns beyond the players stay 0."""
         points = np.zeros((len(states), SEATS), np.int8)
         _scores(self.setup, states, points)
@@ -149,7 +148,7 @@ class Kernel:
 
     def rounds(
         self, count: int, policy: int, seed: int, threads: int = 1
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint8], int]:
+    ) -> tuple[Points, Bytes, int]:
         """Deal and play whole rounds: scores, outcomes and the number of plays in all."""
         out = playout.ends_of(count)
 
@@ -177,11 +176,12 @@ def _warm_up() -> None:
     warm_up()
 
 
-def _in_threads(part: Callable[[slice], Any], count: int, threads: int) -> list[Any]:
+def _in_threads(part: Callable[[slice], None], count: int, threads: int) -> None:
     """Run a function over slices of equal size. Rows are seeded by number, not by thread."""
     if threads <= 1 or count < 2 * threads:
-        return [part(slice(0, count))]
+        part(slice(0, count))
+        return
     edges = [count * k // threads for k in range(threads + 1)]
     slices = [slice(a, b) for a, b in itertools.pairwise(edges)]
     with ThreadPoolExecutor(threads) as pool:
-        return list(pool.map(part, slices))
+        list(pool.map(part, slices))

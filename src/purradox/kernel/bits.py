@@ -4,19 +4,28 @@ A space is bit 4 × (number − 1) + colour, so that a hand of packed counts, on
 number, lines up with it.
 """
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, cast
 
 import numpy as np
 from llvmlite import ir
 from numba import extending, types
 
 from purradox.kernel.compiled import USE_PDEP, VECTOR_BYTES, compiled
+from purradox.kernel.types import Word
+
+Emit = Callable[[object, ir.IRBuilder, object, Sequence[ir.Value]], ir.Value]
+P = ParamSpec("P")
 
 
-def intrinsic(function: Callable[..., Any]) -> Any:
-    """Numba's decorator, whose types would hide what the decorated function takes."""
-    return extending.intrinsic(function)
+def intrinsic(
+    function: Callable[Concatenate[object, P], tuple[object, Emit]],
+) -> Callable[P, Word]:
+    """Numba's decorator for words that are reckoned with by instructions of our own.
+
+    What it decorates says for which types they are, and is called once with these types.
+    """
+    return cast("Callable[P, Word]", extending.intrinsic(function))
 
 
 U = np.uint64
@@ -28,24 +37,26 @@ GOLDEN = U(0x9E37_79B9_7F4A_7C15)
 
 
 @intrinsic
-def popcount(_typing: Any, _mask: Any) -> Any:
+def popcount(_typing: object, _mask: Word) -> tuple[object, Emit]:
     """The number of set bits."""
     return types.uint64(types.uint64), lambda _c, b, _s, args: b.ctpop(args[0])
 
 
 @intrinsic
-def lowest(_typing: Any, _mask: Any) -> Any:
+def lowest(_typing: object, _mask: Word) -> tuple[object, Emit]:
     """The position of the lowest set bit of a mask that is not empty."""
     poison_at_zero = ir.Constant(ir.IntType(1), 1)
     return types.uint64(types.uint64), lambda _c, b, _s, args: b.cttz(args[0], poison_at_zero)
 
 
 @intrinsic
-def _pdep(_typing: Any, _source: Any, _mask: Any) -> Any:
+def _pdep(_typing: object, _source: Word, _mask: Word) -> tuple[object, Emit]:
     word = ir.IntType(64)
     name = "llvm.x86.bmi.pdep.64"
 
-    def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+    def emit(
+        _context: object, builder: ir.IRBuilder, _signature: object, args: Sequence[ir.Value]
+    ) -> ir.Value:
         function = builder.module.globals.get(name)
         if function is None:
             function = ir.Function(builder.module, ir.FunctionType(word, [word, word]), name)
@@ -55,13 +66,13 @@ def _pdep(_typing: Any, _source: Any, _mask: Any) -> Any:
 
 
 @compiled
-def pick_pdep(mask: Any, k: Any) -> Any:
+def pick_pdep(mask: Word, k: Word) -> Word:
     """The k-th set bit of the mask, alone, by one instruction."""
     return _pdep(ONE << k, mask)
 
 
 @compiled
-def nibble_counts(mask: Any) -> Any:
+def nibble_counts(mask: Word) -> Word:
     """For each nibble the number of its set bits."""
     mask -= (mask >> ONE) & U(0x5555_5555_5555_5555)
     return (mask & U(0x3333_3333_3333_3333)) + ((mask >> TWO) & U(0x3333_3333_3333_3333))
@@ -80,7 +91,7 @@ _TOP_OF_BYTE = U(0x8080_8080_8080_8080)
 
 
 @compiled
-def pick_portable(mask: Any, k: Any) -> Any:
+def pick_portable(mask: Word, k: Word) -> Word:
     """The k-th set bit of the mask, alone: find its byte by running counts, then look it up."""
     counts = nibble_counts(mask)
     counts = (counts + (counts >> FOUR)) & U(0x0F0F_0F0F_0F0F_0F0F)
@@ -95,7 +106,7 @@ pick = pick_pdep if USE_PDEP else pick_portable
 
 
 @compiled
-def mix(x: Any) -> Any:
+def mix(x: Word) -> Word:
     """Scramble a counter into 64 random bits (the finaliser of splitmix64)."""
     x = (x ^ (x >> U(30))) * U(0xBF58_476D_1CE4_E5B9)
     x = (x ^ (x >> U(27))) * U(0x94D0_49BB_1331_11EB)
@@ -103,19 +114,19 @@ def mix(x: Any) -> Any:
 
 
 @compiled
-def stream(seed: Any, index: Any) -> Any:
+def stream(seed: Word, index: Word) -> Word:
     """The counter with which the index-th playout of a seed starts."""
     return mix(mix(seed) + index * GOLDEN)
 
 
 @compiled
-def below(bits: Any, n: Any) -> Any:
+def below(bits: Word, n: Word) -> Word:
     """A number from 0 to n − 1 from the upper half of 64 random bits."""
     return ((bits >> U(32)) * n) >> U(32)
 
 
 @compiled
-def sprinkle(eighths: Any, rng: Any) -> Any:
+def sprinkle(eighths: Word, rng: Word) -> Word:
     """64 independent bits, each set with the chance of 0 to 7 eighths; uses three draws."""
     mask = ZERO
     for place in range(U(3)):
@@ -128,7 +139,7 @@ def sprinkle(eighths: Any, rng: Any) -> Any:
 
 
 @compiled
-def subset(mask: Any, size: Any, take: Any, rng: Any) -> Any:
+def subset(mask: Word, size: Word, take: Word, rng: Word) -> tuple[Word, Word]:
     """A uniformly random choice of `take` of the `size` bits of a mask, and the next counter.
 
     Sprinkled bits are exchangeable, so mending their number one random bit at a time keeps the
@@ -150,19 +161,19 @@ def subset(mask: Any, size: Any, take: Any, rng: Any) -> Any:
 
 
 @compiled
-def nibble(word: Any, k: Any) -> Any:
+def nibble(word: Word, k: Word) -> Word:
     """The k-th nibble of a word."""
     return (word >> (FOUR * k)) & U(15)
 
 
 @compiled
-def presence(hand: Any) -> Any:
+def presence(hand: Word) -> Word:
     """The lowest bit of each nibble whose count is not zero; counts go to seven."""
     return (hand | (hand >> ONE) | (hand >> TWO)) & RED
 
 
 @compiled
-def spread(numbers: Any) -> Any:
+def spread(numbers: Word) -> Word:
     """Nine neighbouring bits, each moved to the lowest bit of its own nibble."""
     numbers = (numbers | (numbers << U(24))) & U(0x0000_00FF_0000_00FF)
     numbers = (numbers | (numbers << U(12))) & U(0x000F_000F_000F_000F)
@@ -171,7 +182,7 @@ def spread(numbers: Any) -> Any:
 
 
 @compiled
-def gather(nibbles: Any) -> Any:
+def gather(nibbles: Word) -> Word:
     """The lowest bit of each nibble, moved together: the inverse of `spread`."""
     nibbles &= U(0x1111_1111_1111_1111)
     nibbles = (nibbles | (nibbles >> U(3))) & U(0x0303_0303_0303_0303)
@@ -181,11 +192,13 @@ def gather(nibbles: Any) -> Any:
 
 
 @intrinsic
-def widen(_typing: Any, _bits: Any, _address: Any) -> Any:
+def widen(_typing: object, _bits: Word, _address: Word) -> tuple[object, Emit]:
     """Write 64 bits as 64 bytes of 0 or 1 to an address."""
     lanes = VECTOR_BYTES
 
-    def emit(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+    def emit(
+        _context: object, builder: ir.IRBuilder, _signature: object, args: Sequence[ir.Value]
+    ) -> ir.Value:
         bits, address = args
         chunk = ir.IntType(lanes)
         flags, bytes_ = ir.VectorType(ir.IntType(1), lanes), ir.VectorType(ir.IntType(8), lanes)
@@ -194,6 +207,6 @@ def widen(_typing: Any, _bits: Any, _address: Any) -> Any:
             wide = builder.zext(builder.bitcast(part, flags), bytes_)
             place = builder.add(address, ir.Constant(address.type, first))
             builder.store(wide, builder.inttoptr(place, ir.PointerType(bytes_)), align=1)
-        return ir.Constant(ir.IntType(1), 0)
+        return ir.Constant(bits.type, 0)
 
-    return types.boolean(types.uint64, types.uint64), emit
+    return types.uint64(types.uint64, types.uint64), emit

@@ -14,7 +14,7 @@ from numba.core import caching as numba_caching
 from purradox.kernel.cache import cache_folder
 
 caching: Any = numba_caching  # without types
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
 _FEATURES = llvm.get_host_cpu_features()
 # On these processors pdep is microcode and slower than the portable selection.
@@ -40,7 +40,7 @@ def compiled(function: F) -> F:
 class _Cache:
     """Numba's cache of a function, opened when the function is first called."""
 
-    def __init__(self, function: Callable[..., Any]) -> None:
+    def __init__(self, function: Callable[..., object]) -> None:
         self._function = function
 
     @cached_property
@@ -54,7 +54,7 @@ class _Cache:
 class _Locator(caching._SourceFileBackedLocatorMixin, caching._CacheLocator):  # type: ignore[misc]
     """The place of a function by its module's name: the same for every installation."""
 
-    def __init__(self, function: Callable[..., Any], file: str) -> None:
+    def __init__(self, function: Callable[..., object], file: str) -> None:
         self._py_file, self._lineno = file, function.__code__.co_firstlineno
         folder = cache_folder()
         assert folder is not None
@@ -73,7 +73,7 @@ class _Files(caching.FunctionCache):  # type: ignore[misc]
 
     _impl_class = _Results
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
+    def load_overload(self, sig: object, target_context: object) -> object:
         try:
             return super().load_overload(sig, target_context)
         except (OSError, EOFError, pickle.UnpicklingError):
@@ -81,6 +81,6 @@ class _Files(caching.FunctionCache):  # type: ignore[misc]
                 self.flush()
             return None
 
-    def save_overload(self, sig: Any, data: Any) -> None:
+    def save_overload(self, sig: object, data: object) -> None:
         with suppress(OSError):
             super().save_overload(sig, data)

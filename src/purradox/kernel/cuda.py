@@ -1,11 +1,12 @@
 """The same engine on a graphics card: the kernel's own functions, one thread for each table.
 
 Arrays lie on the card, as Numba's or as tensors of PyTorch, which are shared without a copy; those
-of NumPy are copied there and back. `NUMBA_ENABLE_CUDASIM=1` stands in for a card, slowly.
+of NumPy are copied there and back. All of them go by the types of NumPy's here.
+`NUMBA_ENABLE_CUDASIM=1` stands in for a card, slowly.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol, cast
 
 import numpy as np
 from numba import config as numba_config
@@ -15,9 +16,10 @@ from numpy.typing import NDArray
 from purradox.kernel import batch, engine, playout, tables
 from purradox.kernel.batch import RANDOM, WARY
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, mix, stream
-from purradox.kernel.compiled import USE_PDEP
+from purradox.kernel.compiled import USE_PDEP, F
 from purradox.kernel.playout import Ends, ends_of
 from purradox.kernel.state import LAYOUT, SEATS, STATE, Setup, pack, setup_of, unpack
+from purradox.kernel.types import Actions, Bytes, Points, States, Word, Words
 from purradox.rules import Variant
 
 cuda: Any = numba_cuda  # without types
@@ -32,8 +34,14 @@ THREADS = 2 if config.ENABLE_CUDASIM else 128
 """Of a block."""
 LANES = 1 << 18
 """Threads that play whole rounds, one after another."""
-Array = Any
-"""On the card, or NumPy's."""
+Layouts = NDArray[np.void]
+"""One `LAYOUT`: a record cannot be handed over by itself."""
+
+
+class Launched(Protocol):
+    """What is started from here, so many blocks of so many threads."""
+
+    def __getitem__(self, size: tuple[int, int]) -> Callable[..., None]: ...
 
 
 def usable() -> bool:
@@ -41,37 +49,39 @@ def usable() -> bool:
     return bool(config.ENABLE_CUDASIM or (cuda.is_available() and not USE_PDEP))
 
 
-def shared(tensor: Any, kind: Any = None) -> Array:
+def shared(tensor: object, kind: np.dtype[Any] | None = None) -> NDArray[Any]:
     """The memory of a tensor of PyTorch, without a copy; of another type where one is named."""
-    array = cuda.as_cuda_array(tensor)
+    array: NDArray[Any] = cuda.as_cuda_array(tensor)
     return array if kind is None else array.view(kind)
 
 
-def launched(function: Callable[..., None]) -> Any:
+def launched(function: Callable[..., None]) -> Launched:
     """Numba's decorator for what is started from here, a thread for each row."""
-    return cuda.jit(function)
+    return cast("Launched", cuda.jit(function))
 
 
-def on_card(function: Callable[..., Any]) -> Any:
+def on_card(function: F) -> F:
     """The same for what is called there."""
-    return cuda.jit(device=True, inline=True)(function)
+    return cast("F", cuda.jit(device=True, inline=True)(function))
 
 
 @on_card
-def _setup(n: Any, layouts: Any) -> Any:
+def _setup(n: Words, layouts: Layouts) -> Setup:
     """A setup out of arrays: a record cannot be handed over within a tuple."""
     return Setup(n[0], n[1], n[2], n[3], n[4], n[5], n[6], n[7], n[8], n[9], layouts[0])
 
 
 @launched
-def _deal(n: Any, layouts: Any, states: Any, first: Any, seed: Any, begin: Any) -> None:
+def _deal(n: Words, layouts: Layouts, states: States, first: Word, seed: Word, begin: Word) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         playout.deal(_setup(n, layouts), states[row], first, stream(seed, begin + U(row)))
 
 
 @launched
-def _illegal(_n: Any, _layouts: Any, states: Any, actions: Any, found: Any) -> None:
+def _illegal(
+    _n: Words, _layouts: Layouts, states: States, actions: Actions, found: Actions
+) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         action = U(actions[row])
@@ -80,14 +90,16 @@ def _illegal(_n: Any, _layouts: Any, states: Any, actions: Any, found: Any) -> N
 
 
 @launched
-def _advance(n: Any, layouts: Any, states: Any, actions: Any) -> None:
+def _advance(n: Words, layouts: Layouts, states: States, actions: Actions) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         tables.advance(_setup(n, layouts), states[row], actions[row])
 
 
 @launched
-def _choose(_n: Any, _layouts: Any, states: Any, policy: Any, seed: Any, out: Any) -> None:
+def _choose(
+    _n: Words, _layouts: Layouts, states: States, policy: int, seed: Word, out: Actions
+) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         bits = mix(stream(seed, U(row)) + GOLDEN)
@@ -95,14 +107,16 @@ def _choose(_n: Any, _layouts: Any, states: Any, policy: Any, seed: Any, out: An
 
 
 @launched
-def _scores(n: Any, layouts: Any, states: Any, points: Any) -> None:
+def _scores(n: Words, layouts: Layouts, states: States, points: Points) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         engine.scores(_setup(n, layouts), states[row], points, row)
 
 
 @launched
-def _play_out(n: Any, layouts: Any, states: Any, policy: Any, seed: Any, begin: Any) -> None:
+def _play_out(
+    n: Words, layouts: Layouts, states: States, policy: int, seed: Word, begin: Word
+) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         playout.play_out(_setup(n, layouts), states[row], policy, stream(seed, begin + U(row)))
@@ -110,15 +124,15 @@ def _play_out(n: Any, layouts: Any, states: Any, policy: Any, seed: Any, begin: 
 
 @launched
 def _rounds(
-    n: Any,
-    layouts: Any,
-    states: Any,
-    policy: Any,
-    seed: Any,
-    begin: Any,
-    points: Any,
-    outcomes: Any,
-    plays: Any,
+    n: Words,
+    layouts: Layouts,
+    states: States,
+    policy: int,
+    seed: Word,
+    begin: Word,
+    points: Points,
+    outcomes: Bytes,
+    plays: Bytes,
 ) -> None:
     """Each thread plays several rounds, and leaves the last state of the last one."""
     thread = cuda.grid(1)
@@ -134,21 +148,21 @@ def _rounds(
 
 
 @launched
-def _deal_next(n: Any, layouts: Any, states: Any, seed: Any) -> None:
+def _deal_next(n: Words, layouts: Layouts, states: States, seed: Word) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         tables.deal_next(_setup(n, layouts), states[row], row, seed)
 
 
 @launched
-def _see(n: Any, layouts: Any, states: Any, words: Any, seats: Any) -> None:
+def _see(n: Words, layouts: Layouts, states: States, words: Words, seats: Bytes) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         tables.see(_setup(n, layouts), states[row], row, words, seats)
 
 
 @launched
-def _finish(n: Any, layouts: Any, states: Any, points: Any, kept: Any) -> None:
+def _finish(n: Words, layouts: Layouts, states: States, points: Points, kept: Bytes) -> None:
     row = cuda.grid(1)
     if row < states.shape[0]:
         tables.finish(_setup(n, layouts), states[row], row, points, kept)
@@ -166,54 +180,55 @@ class Kernel(batch.Kernel):
         numbers = np.array([int(one) for one in self.setup[:-1]], np.uint64)
         self._given = cuda.to_device(numbers), cuda.to_device(layouts)
 
-    def _launch(self, function: Any, states: Array, *arguments: Any) -> None:
+    def _launch(self, function: Launched, states: States, *arguments: object) -> None:
         """One thread for each table."""
         function[-(-len(states) // THREADS), THREADS](*self._given, states, *arguments)
 
-    def empty(self, count: int) -> Array:
+    def empty(self, count: int) -> States:
         """Tables that stay on the card."""
-        return cuda.to_device(np.zeros(count, STATE))
+        states: States = cuda.to_device(np.zeros(count, STATE))
+        return states
 
-    def deal_into(self, states: Array, seed: int, first: int = 0, begin: int = 0) -> None:
+    def deal_into(self, states: States, seed: int, first: int = 0, begin: int = 0) -> None:
         self._launch(_deal, states, U(first), U(seed), U(begin))
 
-    def first_illegal(self, states: Array, actions: Array) -> int:
+    def first_illegal(self, states: States, actions: Actions) -> int:
         found = np.array([len(states)])
         self._launch(_illegal, states, actions, found)
         return int(found[0]) if found[0] < len(states) else -1
 
-    def advance(self, states: Array, actions: Array) -> None:
+    def advance(self, states: States, actions: Actions) -> None:
         self._launch(_advance, states, actions)
 
-    def choose(self, states: Array, policy: int, seed: int) -> NDArray[np.int64]:
+    def choose(self, states: States, policy: int, seed: int) -> Actions:
         actions = np.zeros(len(states), np.int64)
         self._launch(_choose, states, policy, U(seed), actions)
         return actions
 
-    def scores(self, states: Array) -> NDArray[np.int8]:
+    def scores(self, states: States) -> Points:
         points = np.zeros((len(states), SEATS), np.int8)
         self._launch(_scores, states, points)
         return points
 
-    def play_out(self, states: Array, policy: int, seed: int, threads: int = 1) -> None:
+    def play_out(self, states: States, policy: int, seed: int, threads: int = 1) -> None:
         del threads  # one for each table
         self._launch(_play_out, states, policy, U(seed), ZERO)
 
     def rounds(
         self, count: int, policy: int, seed: int, threads: int = LANES
-    ) -> tuple[NDArray[np.int8], NDArray[np.uint8], int]:
+    ) -> tuple[Points, Bytes, int]:
         out = ends_of(count)
         self.rounds_into(self.empty(min(count, threads)), policy, seed, 0, out)
         return out.points, out.outcomes, int(out.plays.sum(dtype=np.int64))
 
-    def rounds_into(self, scratch: Array, policy: int, seed: int, begin: int, out: Ends) -> None:
+    def rounds_into(self, scratch: States, policy: int, seed: int, begin: int, out: Ends) -> None:
         self._launch(_rounds, scratch, policy, U(seed), U(begin), *out)
 
-    def deal_next(self, states: Array, seed: int) -> None:
+    def deal_next(self, states: States, seed: int) -> None:
         self._launch(_deal_next, states, U(seed))
 
-    def see(self, states: Array, words: Array, seats: Array) -> None:
+    def see(self, states: States, words: Words, seats: Bytes) -> None:
         self._launch(_see, states, words, seats)
 
-    def finish(self, states: Array, points: Array, kept: Array) -> None:
+    def finish(self, states: States, points: Points, kept: Bytes) -> None:
         self._launch(_finish, states, points, kept)

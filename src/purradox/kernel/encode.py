@@ -1,12 +1,11 @@
 """Observations of many states, bit for bit what `purradox.rl.encode` says of a view."""
 
-from typing import Any
-
 import numpy as np
 
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, gather, lowest, nibble, widen
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import OVER, SEATS
+from purradox.kernel.state import OVER, SEATS, Setup, State
+from purradox.kernel.types import Bytes, States, Word
 from purradox.observation import AHEAD, MOST_TRICKS, OFFSETS, SIZE
 from purradox.rules.actions import DISCARDS
 
@@ -32,26 +31,26 @@ _LEADS = np.array(
 
 
 @compiled
-def upto(count: Any) -> Any:
+def upto(count: Word) -> Word:
     """The lowest `count` bits."""
     return (ONE << count) - ONE
 
 
 @compiled
-def behind(other: Any, seat: Any, players: Any) -> Any:
+def behind(other: Word, seat: Word, players: Word) -> Word:
     """How many places to the left another seat sits."""
     return other - seat if other >= seat else other + players - seat
 
 
 @compiled
-def turned(word: Any, seat: Any, players: Any) -> Any:
+def turned(word: Word, seat: Word, players: Word) -> Word:
     """A word of a nibble for each seat, beginning with this seat."""
     word &= upto(FOUR * players)
     return ((word | (word << (FOUR * players))) >> (FOUR * seat)) & upto(FOUR * players)
 
 
 @compiled
-def one_hot(word: Any) -> Any:
+def one_hot(word: Word) -> Word:
     """In each nibble the bit before its value, from 1 to 4; none for 0."""
     ones = word & _EACH
     twos = (word >> ONE) & _EACH
@@ -60,16 +59,19 @@ def one_hot(word: Any) -> Any:
 
 
 @compiled
-def tokens_of(setup: Any, s: Any, seat: Any, k: Any) -> Any:
+def tokens_of(setup: Setup, s: State, seat: Word, k: Word) -> Word:
     """The tokens of the seat k places to the left, if there is one."""
     if k >= setup.players:
         return ZERO
     seat += k
-    return s.owned[seat - setup.players if seat >= setup.players else seat]
+    return U(s.owned[seat - setup.players if seat >= setup.players else seat])
+
+
+PackedObservation = tuple[Word, Word, Word, Word, Word, Word, Word, Word]
 
 
 @compiled
-def observe(setup: Any, s: Any, seat: Any) -> Any:
+def observe(setup: Setup, s: State, seat: Word) -> PackedObservation:
     """What a seat sees of a state, as eight words of bits."""
     players = setup.players
     ahead = ZERO
@@ -134,7 +136,7 @@ def observe(setup: Any, s: Any, seat: Any) -> Any:
 
 
 @compiled
-def show(setup: Any, s: Any, seat: Any, address: Any) -> None:
+def show(setup: Setup, s: State, seat: Word, address: Word) -> None:
     """Write a seat's observation as bytes of 0 or 1 to an address."""
     w0, w1, w2, w3, w4, w5, w6, w7 = observe(setup, s, seat)
     widen(w0, address)
@@ -148,7 +150,7 @@ def show(setup: Any, s: Any, seat: Any, address: Any) -> None:
 
 
 @compiled
-def observe_many(setup: Any, states: Any, seats: Any, out: Any) -> None:
+def observe_many(setup: Setup, states: States, seats: Bytes, out: Bytes) -> None:
     """The observation of a seat of each state, into rows of bytes."""
     base = U(out.ctypes.data)
     for row in range(U(len(states))):

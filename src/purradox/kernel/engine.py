@@ -1,6 +1,6 @@
 """The rules a second time, on bit masks. The gate holds this file to the readable engine."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from purradox.kernel.bits import (
     FOUR,
@@ -26,7 +26,11 @@ from purradox.kernel.state import (
     PLAYING,
     PREDICTING,
     SEATS,
+    PackedLayout,
+    Setup,
+    State,
 )
+from purradox.kernel.types import Number, Points, Word
 
 _DISCARDS = U(36)
 _PREDICTIONS = U(45)
@@ -39,23 +43,23 @@ class Turn(NamedTuple):
     `open` and `won` hold a nibble for each seat; `best` is the winning strength × 8 + its seat.
     """
 
-    taken: Any
-    open: Any
-    won: Any
-    seat: Any
-    leader: Any
-    led: Any
-    best: Any
+    taken: Word
+    open: Word
+    won: Word
+    seat: Word
+    leader: Word
+    led: Word
+    best: Word
 
 
 @compiled
-def turn_of(s: Any) -> Any:
+def turn_of(s: State) -> Turn:
     """The turn of a state."""
     return Turn(s.taken, s.open, s.won, U(s.seat), U(s.leader), U(s.led), U(s.best))
 
 
 @compiled
-def store(s: Any, turn: Any) -> None:
+def store(s: State, turn: Turn) -> None:
     """Put a turn back into its state."""
     s.taken = turn.taken
     s.open = turn.open
@@ -67,7 +71,7 @@ def store(s: Any, turn: Any) -> None:
 
 
 @compiled
-def playable(hand: Any, turn: Any) -> Any:
+def playable(hand: Word, turn: Turn) -> Word:
     """Free spaces for the hand of the seat to act in its open colours; red leads (R4.1, R4.2)."""
     colours = nibble(turn.open, turn.seat)
     cells = (presence(hand) * colours) & ~turn.taken
@@ -78,7 +82,7 @@ def playable(hand: Any, turn: Any) -> Any:
 
 
 @compiled
-def play(players: Any, s: Any, turn: Any, action: Any) -> Any:
+def play(players: Word, s: State, turn: Turn, action: Word) -> Turn:
     """The turn after a play: token, colour given up, trick won (R4.3 to R4.5)."""
     seat = turn.seat
     cell = ONE << action
@@ -102,7 +106,7 @@ def play(players: Any, s: Any, turn: Any, action: Any) -> Any:
 
 
 @compiled
-def settle(setup: Any, s: Any) -> None:
+def settle(setup: Setup, s: State) -> None:
     """Find what the seat to act may play, or that the round is over (R5.1, R5.2)."""
     s.phase = U(PLAYING)
     if s.plays == setup.plays:
@@ -117,7 +121,7 @@ def settle(setup: Any, s: Any) -> None:
 
 
 @compiled
-def discard(setup: Any, s: Any, number: Any) -> None:
+def discard(setup: Setup, s: State, number: Word) -> None:
     """Set a card aside; then the next seat that still has to, or what comes after (R3.2)."""
     seat = U(s.seat)
     s.hands[seat] -= ONE << (FOUR * (number - ONE))
@@ -137,7 +141,7 @@ def discard(setup: Any, s: Any, number: Any) -> None:
 
 
 @compiled
-def predict(setup: Any, s: Any, tricks: Any) -> None:
+def predict(setup: Setup, s: State, tricks: Word) -> None:
     """Predict, clockwise from the start player (R3.3)."""
     s.predicted |= tricks << (FOUR * U(s.seat))
     seat = U(s.seat) + ONE
@@ -150,7 +154,7 @@ def predict(setup: Any, s: Any, tricks: Any) -> None:
 
 
 @compiled
-def step(setup: Any, s: Any, action: Any) -> None:
+def step(setup: Setup, s: State, action: Word) -> None:
     """Apply a legal action of the seat to act."""
     if action < _DISCARDS:
         s.history[U(s.plays)] = action
@@ -164,7 +168,7 @@ def step(setup: Any, s: Any, action: Any) -> None:
 
 
 @compiled
-def largest_group(tokens: Any, layout: Any) -> Any:
+def largest_group(tokens: Word, layout: PackedLayout) -> Word:
     """The size of the largest set of tokens joined by sides."""
     largest = ZERO
     while tokens != ZERO:
@@ -180,16 +184,16 @@ def largest_group(tokens: Any, layout: Any) -> Any:
 
 
 @compiled
-def keeps_bonus(setup: Any, s: Any, seat: Any) -> Any:
+def keeps_bonus(setup: Setup, s: State, seat: Word) -> bool:
     """Whether a seat that caused no paradox earns its bonus (R6.2)."""
     won = nibble(s.won, seat)
     if setup.predictions != ZERO:
-        return won == nibble(s.predicted, seat)
-    return won <= setup.bonus_up_to
+        return bool(won == nibble(s.predicted, seat))
+    return bool(won <= setup.bonus_up_to)
 
 
 @compiled
-def scores(setup: Any, s: Any, out: Any, row: Any) -> None:
+def scores(setup: Setup, s: State, out: Points, row: Number) -> None:
     """Each seat's score of a finished round, into a row of `out` (R6.1 to R6.3)."""
     for place in range(setup.players):
         seat = U(place)
@@ -204,7 +208,7 @@ def scores(setup: Any, s: Any, out: Any, row: Any) -> None:
 
 
 @compiled
-def start(s: Any, first: Any) -> None:
+def start(s: State, first: Word) -> None:
     """Clear the table for a round; the hands and neutral tokens come after."""
     for place in range(SEATS):
         seat = U(place)
@@ -220,6 +224,6 @@ def start(s: Any, first: Any) -> None:
 
 
 @compiled
-def ask_discards(s: Any) -> None:
+def ask_discards(s: State) -> None:
     """After the deal: seat 0 may set aside any number that it holds."""
     s.legal = gather(presence(s.hands[ZERO])) << _DISCARDS

@@ -1,14 +1,14 @@
 """Counting the leaves of the game tree to a depth, every hand known."""
 
-from typing import Any
-
 from purradox.kernel.bits import ONE, ZERO, lowest, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import step
+from purradox.kernel.state import Setup
+from purradox.kernel.types import States, Word
 
 
 @compiled
-def perft(setup: Any, stack: Any, depth: Any) -> Any:
+def perft(setup: Setup, stack: States, depth: Word) -> Word:
     """The number of lines of `depth` moves from stack[0], shorter ones that end included.
 
     The stack holds depth + 1 states; a level's `legal` is used up as its moves are tried.

@@ -1,9 +1,8 @@
 """Deals, two policies, and whole rounds by the million."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel.bits import (
     FOUR,
@@ -26,6 +25,7 @@ from purradox.kernel.bits import (
 )
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import (
+    Turn,
     ask_discards,
     play,
     playable,
@@ -36,7 +36,8 @@ from purradox.kernel.engine import (
     store,
     turn_of,
 )
-from purradox.kernel.state import FIFTH_COPY, NO_COLOUR, PLAYING, SEATS, Points
+from purradox.kernel.state import FIFTH_COPY, NO_COLOUR, PLAYING, SEATS, Setup, State
+from purradox.kernel.types import Bytes, Points, States, Word
 from purradox.rules.actions import DISCARDS, PLAYS
 
 RANDOM, WARY = 0, 1
@@ -46,8 +47,8 @@ class Ends(NamedTuple):
     """How rounds ended: arrays with a row for each, to be filled in."""
 
     points: Points
-    outcomes: NDArray[np.uint8]
-    plays: NDArray[np.uint8]
+    outcomes: Bytes
+    plays: Bytes
 
 
 def ends_of(count: int) -> Ends:
@@ -60,13 +61,13 @@ _NIBBLES = (ONE << U(FIFTH_COPY)) - ONE
 
 
 @compiled
-def hand_of(cards: Any) -> Any:
+def hand_of(cards: Word) -> Word:
     """Cards as bits of the deck, counted by number."""
     return nibble_counts(cards & _NIBBLES) + spread(cards >> U(FIFTH_COPY))
 
 
 @compiled
-def number_of(card: Any) -> Any:
+def number_of(card: Word) -> Word:
     """The number of a card given as a place in the deck."""
     if card >= U(FIFTH_COPY):
         return card - U(FIFTH_COPY) + ONE
@@ -74,7 +75,7 @@ def number_of(card: Any) -> Any:
 
 
 @compiled
-def deal(setup: Any, s: Any, first: Any, rng: Any) -> Any:
+def deal(setup: Setup, s: State, first: Word, rng: Word) -> Word:
     """Start a round with random hands; returns the next counter (R3.1)."""
     start(s, first)
     deck = setup.deck
@@ -102,13 +103,13 @@ def deal(setup: Any, s: Any, first: Any, rng: Any) -> Any:
 
 
 @compiled
-def random_bit(mask: Any, bits: Any) -> Any:
+def random_bit(mask: Word, bits: Word) -> Word:
     """The place of a set bit, each as likely."""
     return lowest(pick(mask, below(bits, popcount(mask))))
 
 
 @compiled
-def prepare(setup: Any, s: Any, rng: Any) -> Any:
+def prepare(setup: Setup, s: State, rng: Word) -> Word:
     """All discards and predictions at once, at random; returns the next counter (R3.2, R3.3)."""
     discards = predicted = ZERO
     for place in range(setup.players):
@@ -129,7 +130,7 @@ def prepare(setup: Any, s: Any, rng: Any) -> Any:
 
 
 @compiled
-def placeable(hand: Any, colours: Any, taken: Any) -> Any:
+def placeable(hand: Word, colours: Word, taken: Word) -> tuple[Word, Word]:
     """How many cards of a hand find a space of their own, and how many spaces are open to it."""
     cells = (presence(hand) * colours) & ~taken
     spaces = nibble_counts(cells)
@@ -141,7 +142,7 @@ def placeable(hand: Any, colours: Any, taken: Any) -> Any:
 
 
 @compiled
-def wary_play(hand: Any, turn: Any, legal: Any, bits: Any) -> Any:
+def wary_play(hand: Word, turn: Turn, legal: Word, bits: Word) -> Word:
     """A legal play that leaves the hand most room."""
     best = ZERO
     chosen = ZERO
@@ -162,7 +163,7 @@ def wary_play(hand: Any, turn: Any, legal: Any, bits: Any) -> Any:
 
 
 @compiled
-def choose(s: Any, policy: Any, bits: Any) -> Any:
+def choose(s: State, policy: int, bits: Word) -> Word:
     """The action of a policy in a state; the wary one is wary of plays only."""
     if s.legal == ZERO:
         return ZERO
@@ -173,7 +174,7 @@ def choose(s: Any, policy: Any, bits: Any) -> Any:
 
 
 @compiled
-def play_out(setup: Any, s: Any, policy: Any, rng: Any) -> Any:
+def play_out(setup: Setup, s: State, policy: int, rng: Word) -> Word:
     """Play a round to its end under a policy; returns the next counter."""
     while s.legal != ZERO and (policy != RANDOM or s.phase != PLAYING):
         rng += GOLDEN
@@ -184,7 +185,7 @@ def play_out(setup: Any, s: Any, policy: Any, rng: Any) -> Any:
 
 
 @compiled
-def play_randomly(setup: Any, s: Any, rng: Any) -> Any:
+def play_randomly(setup: Setup, s: State, rng: Word) -> Word:
     """Play the tricks of a round at random, with what changes kept in registers."""
     turn = turn_of(s)
     legal = s.legal
@@ -205,13 +206,13 @@ def play_randomly(setup: Any, s: Any, rng: Any) -> Any:
 
 
 @compiled
-def whole_round(setup: Any, s: Any, policy: Any, rng: Any) -> None:
+def whole_round(setup: Setup, s: State, policy: int, rng: Word) -> None:
     """Deal a round that seat 0 starts, and play it to its end."""
     play_out(setup, s, policy, prepare(setup, s, deal(setup, s, ZERO, rng)))
 
 
 @compiled
-def rounds(setup: Any, policy: Any, seed: Any, begin: Any, scratch: Any, out: Ends) -> None:
+def rounds(setup: Setup, policy: int, seed: Word, begin: Word, scratch: States, out: Ends) -> None:
     """Deal and play out rounds number `begin` onwards, one for each row."""
     s = scratch[0]
     for row in range(U(len(out.points))):

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
+from purradox.kernel.types import Bytes, Number, States, Word, Words
 from purradox.rules import (
     NEUTRAL,
     PLAYERS,
@@ -61,11 +62,6 @@ STATE = np.dtype(
     ],
     align=True,
 )
-States = NDArray[np.void]
-Word = np.uint64
-"""Bits, or a counter of random numbers: compiled code reckons with words alone."""
-Points = NDArray[np.int8]
-"""Scores by row and seat."""
 
 
 class State(Protocol):
@@ -74,44 +70,50 @@ class State(Protocol):
     taken: Word
     legal: Word
     deals: Word
-    hands: NDArray[np.uint64]
-    owned: NDArray[np.uint64]
+    hands: Words
+    owned: Words
     open: Word
     won: Word
     predicted: Word
     discards: Word
-    phase: int
-    seat: int
-    first: int
-    leader: int
-    led: int
-    best: int
-    plays: int
-    outcome: int
-    past: int
-    revealed: NDArray[np.uint8]
+    phase: Number
+    seat: Number
+    first: Number
+    leader: Number
+    led: Number
+    best: Number
+    plays: Number
+    outcome: Number
+    past: Number
+    revealed: Bytes
     totals: NDArray[np.int16]
-    history: NDArray[np.uint8]
+    history: Bytes
 
 
 LAYOUT = np.dtype([("neighbours", np.uint64, 64)])
 """The spaces that share a side with each space; as many as bits, so that none is out of bounds."""
 
 
+class PackedLayout(Protocol):
+    """A `LAYOUT` as compiled code reads it."""
+
+    neighbours: Words
+
+
 class Setup(NamedTuple):
     """A variant as the kernel's functions take it."""
 
-    players: np.uint64
-    numbers: np.uint64
-    dealt: np.uint64
-    plays: np.uint64
-    predictions: np.uint64  # the bits of their action ids; 0 when nobody predicts
-    bonus_up_to: np.uint64
-    revealed: np.uint64
-    deck: np.uint64  # a bit for each card: four copies in the nibbles, the fifth above them
-    size: np.uint64
-    deck_copies: np.uint64  # of each number
-    layout: Any  # a `LAYOUT`: an array here would be counted in and out of every function
+    players: Word
+    numbers: Word
+    dealt: Word
+    plays: Word
+    predictions: Word  # the bits of their action ids; 0 when nobody predicts
+    bonus_up_to: Word
+    revealed: Word
+    deck: Word  # a bit for each card: four copies in the nibbles, the fifth above them
+    size: Word
+    deck_copies: Word  # of each number
+    layout: PackedLayout  # a record: an array here would be counted in and out of every function
 
 
 FIFTH_COPY = 36
@@ -133,7 +135,7 @@ def setup_of(variant: Variant) -> Setup:
     for number in range(variant.numbers):
         deck |= ((1 << min(variant.copies, 4)) - 1) << 4 * number
         deck |= (variant.copies // 5) << (FIFTH_COPY + number)
-    layout: Any = np.zeros((), LAYOUT)[()]
+    layout: np.void = np.zeros(1, LAYOUT)[0]
     for cell, beside in variant.layout.neighbours.items():
         for other in beside:
             layout["neighbours"][bit_of(cell)] |= U(1 << bit_of(other))
@@ -148,7 +150,7 @@ def setup_of(variant: Variant) -> Setup:
         deck=U(deck),
         size=U(variant.deck),
         deck_copies=U(variant.copies),
-        layout=layout,
+        layout=cast("PackedLayout", layout),
     )
 
 
@@ -177,7 +179,7 @@ def pack(one: Round, totals: tuple[int, ...] = (), number: int = 0) -> States:
                 if owner != NEUTRAL:
                     owned[owner] |= bit
     states = np.zeros(1, STATE)
-    s: Any = states[0]
+    s: np.void = states[0]
     s["taken"], s["owned"] = taken, owned
     s["hands"][: len(one.hands)] = [sum(1 << 4 * (card - 1) for card in hand) for hand in one.hands]
     lost = (4 * seat + c.index for seat, colours in enumerate(table.lost) for c in colours)
@@ -216,7 +218,7 @@ def _strength(cell: Cell) -> int:
     return cell.number + (16 if cell.colour is Colour.RED else 0)
 
 
-def unpack(state: Any, variant: Variant) -> Round:
+def unpack(state: np.void, variant: Variant) -> Round:
     """The readable round of a packed state, made by replaying it through the rules."""
     players = range(variant.players)
     history = [int(action) for action in state["history"][: state["plays"]]]

@@ -1,13 +1,12 @@
 """Stepping many tables at once, round after round and match after match."""
 
-from typing import Any
-
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, stream, widen
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe, show, turned
 from purradox.kernel.engine import keeps_bonus, scores, step
 from purradox.kernel.playout import deal
-from purradox.kernel.state import OVER, PARADOX, SEATS
+from purradox.kernel.state import OVER, PARADOX, SEATS, Setup, State
+from purradox.kernel.types import Actions, Bytes, Number, Points, States, Word, Words
 from purradox.observation import MASK_SIZE, SIZE
 
 LEGAL = SIZE // 64
@@ -19,7 +18,7 @@ WORDS = HIDDEN + SEATS
 
 
 @compiled
-def look(setup: Any, s: Any, row: Any, seats: Any, observed: Any, masks: Any) -> None:
+def look(setup: Setup, s: State, row: Number, seats: Bytes, observed: Word, masks: Word) -> None:
     """Show the seat to act its observation and its legal actions."""
     seats[row] = s.seat
     show(setup, s, U(s.seat), observed + U(SIZE) * row)
@@ -28,7 +27,13 @@ def look(setup: Any, s: Any, row: Any, seats: Any, observed: Any, masks: Any) ->
 
 @compiled
 def reset_tables(
-    setup: Any, states: Any, seed: Any, begin: Any, seats: Any, observations: Any, masks: Any
+    setup: Setup,
+    states: States,
+    seed: Word,
+    begin: Word,
+    seats: Bytes,
+    observations: Bytes,
+    masks: Bytes,
 ) -> None:
     """Deal the first round of a match at every table."""
     observed = U(observations.ctypes.data)
@@ -43,7 +48,7 @@ def reset_tables(
 
 
 @compiled
-def first_illegal(states: Any, actions: Any) -> Any:
+def first_illegal(states: States, actions: Actions) -> int:
     """The first table whose action is not legal, or -1."""
     for row in range(len(states)):
         action = U(actions[row])
@@ -54,16 +59,16 @@ def first_illegal(states: Any, actions: Any) -> Any:
 
 @compiled
 def step_tables(
-    setup: Any,
-    states: Any,
-    actions: Any,
-    seed: Any,
-    begin: Any,
-    seats: Any,
-    observations: Any,
-    masks: Any,
-    rewards: Any,
-    ended: Any,
+    setup: Setup,
+    states: States,
+    actions: Actions,
+    seed: Word,
+    begin: Word,
+    seats: Bytes,
+    observations: Bytes,
+    masks: Bytes,
+    rewards: Points,
+    ended: Bytes,
 ) -> None:
     """One action at every table. A finished round gives its scores and deals the next one.
 
@@ -89,21 +94,21 @@ def step_tables(
 
 
 @compiled
-def deal_next(setup: Any, s: Any, row: Any, seed: Any) -> None:
+def deal_next(setup: Setup, s: State, row: Number, seed: Word) -> None:
     """Deal the round of its match that a table has come to; its start player moves on (R1.2)."""
     s.deals += ONE
     deal(setup, s, U(s.past), stream(stream(seed, s.deals), U(row)))
 
 
 @compiled
-def advance(setup: Any, s: Any, action: Any) -> None:
+def advance(setup: Setup, s: State, action: Word) -> None:
     """One action at a table; one whose round is over waits for the others."""
     if s.phase != OVER:
         step(setup, s, U(action))
 
 
 @compiled
-def see(setup: Any, s: Any, row: Any, words: Any, seats: Any) -> None:
+def see(setup: Setup, s: State, row: Number, words: Words, seats: Bytes) -> None:
     """What the seat to act sees, what it may do, and what it does not see, as a row of words.
 
     That is the hands of the others, leftwards, and in the last word their discards.
@@ -124,7 +129,7 @@ def see(setup: Any, s: Any, row: Any, words: Any, seats: Any) -> None:
 
 
 @compiled
-def finish(setup: Any, s: Any, row: Any, points: Any, kept: Any) -> None:
+def finish(setup: Setup, s: State, row: Number, points: Points, kept: Bytes) -> None:
     """The scores of a round that is over, and who earned a bonus; they count in the totals."""
     scores(setup, s, points, row)
     for place in range(setup.players):

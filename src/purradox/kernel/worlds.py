@@ -2,10 +2,9 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel.bits import (
     FOUR,
@@ -32,10 +31,11 @@ from purradox.kernel.state import (
     PLAYING,
     SEATS,
     Setup,
-    States,
+    State,
     pack,
     setup_of,
 )
+from purradox.kernel.types import States, Word, Words
 from purradox.rules import Colour, Paradox, PlayerView, Round, Table
 from purradox.rules.actions import PLAYS
 from purradox.rules.board import Board, with_neutral_tokens
@@ -48,16 +48,16 @@ MOST_TRIES = 1_000_000
 class Unseen(NamedTuple):
     """The cards that a seat cannot see, and where they may be."""
 
-    cards: np.uint64  # bits of the deck
-    size: np.uint64
-    hands: NDArray[np.uint64]  # cards missing from each hand
-    discards: NDArray[np.uint64]  # 1 where a discard is hidden
+    cards: Word  # bits of the deck
+    size: Word
+    hands: Words  # cards missing from each hand
+    discards: Words  # 1 where a discard is hidden
     bound: np.int64  # the seat that led red by the exception, or -1
-    allowed: np.uint64  # the cards it can have held then
+    allowed: Word  # the cards it can have held then
 
 
 @compiled
-def draw(setup: Any, s: Any, unseen: Any, rng: Any) -> Any:
+def draw(setup: Setup, s: State, unseen: Unseen, rng: Word) -> Word:
     """Deal the unseen cards into a state, each way equally likely; returns the next counter.
 
     Two things are certain about hidden cards: who led red by the exception held nothing else to
@@ -99,7 +99,7 @@ def draw(setup: Any, s: Any, unseen: Any, rng: Any) -> Any:
 
 
 @compiled
-def _draw_many(setup: Any, states: Any, unseen: Any, seed: Any) -> Any:
+def _draw_many(setup: Setup, states: States, unseen: Unseen, seed: Word) -> bool:
     for row in range(U(len(states))):
         if draw(setup, states[row], unseen, stream(seed, U(row))) == ZERO:
             return False

@@ -1,7 +1,7 @@
 """Decisions as rows of an array: from matches and back, and a dataset made from a seed."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,8 @@ from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe
 from purradox.kernel.engine import scores, step
 from purradox.kernel.playout import deal
-from purradox.kernel.state import LONGEST, OVER, SEATS, STATE, Setup, States, Word, setup_of
+from purradox.kernel.state import LONGEST, OVER, SEATS, STATE, Setup, State, setup_of
+from purradox.kernel.types import Actions, Flags, Floats, Points, States, Word
 from purradox.observation import OFFSETS, PLANE, SIZE
 from purradox.rl.encode import Observation, encode, legal_mask
 from purradox.rules import Deal, Match, Variant, variant
@@ -39,9 +40,9 @@ class Examples(NamedTuple):
     """Rows as a learner takes them."""
 
     observations: Observation  # N × 512
-    masks: NDArray[np.bool_]  # N × 49
-    actions: NDArray[np.int64]
-    returns: NDArray[np.float32]
+    masks: Flags  # N × 49
+    actions: Actions
+    returns: Floats
 
 
 def examples(rows: Rows) -> Examples:
@@ -72,14 +73,14 @@ def rows_of(match: Match) -> Rows:
     return rows[:count]
 
 
-def matches_of(rows: Iterable[Any], board: str = "white") -> Iterator[Match]:
+def matches_of(rows: Iterable[np.void], board: str = "white") -> Iterator[Match]:
     """The matches that rows tell, one after another; what breaks a rule raises `IllegalMove`.
 
     In which order cards were turned up is not told: it means nothing, and they come sorted.
     """
     match: Match | None = None
     hands: list[tuple[int, ...]] = []
-    waiting: list[Any] = []
+    waiting: list[np.void] = []
     for row in rows:
         seen = np.unpackbits(row["observation"].view(np.uint8), bitorder="little")
         if match is None:
@@ -112,14 +113,14 @@ def _cards(bits: Observation) -> tuple[int, ...]:
 @compiled
 def _play(
     setup: Setup,
-    s: Any,
+    s: State,
     rng: Word,
     rows: Rows,
     count: Word,
     weights: Weights,
     m: HeuristicMemory,
-    points: NDArray[np.int8],
-) -> Any:
+    points: Points,
+) -> Word:
     """A match between `greedy` bots; the rows after this many, and how many there are then."""
     for place in range(setup.players):
         s.totals[U(place)] = 0
@@ -157,8 +158,8 @@ def _play_many(
     rows: Rows,
     weights: Weights,
     m: HeuristicMemory,
-    points: NDArray[np.int8],
-) -> Any:
+    points: Points,
+) -> Word:
     """Matches by their numbers, one after another; the number of rows."""
     count = ZERO
     for number in range(matches):

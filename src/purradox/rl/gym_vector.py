@@ -6,8 +6,8 @@ from typing import Any, ClassVar, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel import States
 from purradox.kernel.state import OVER, setup_of
+from purradox.kernel.types import Actions, Flags, Indices, Reals, States
 from purradox.observation import SIZE
 from purradox.rl.encode import Observation, encode_states
 from purradox.rl.networks import Name, shipped
@@ -25,10 +25,6 @@ except ImportError as missing:
 
 from purradox.rl.gym import Reward, check_options
 
-Rows = NDArray[np.intp]
-Actions = NDArray[np.int64]
-Flags = NDArray[np.bool_]
-Floats = NDArray[np.float64]
 Seeds = int | Sequence[int | None] | None
 Policy = Callable[[Observation, Flags], Any]
 """Observations and legal actions of seats to act, a row for each, to an action for each."""
@@ -96,7 +92,7 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
         self._let_others_move(self._tables.reset())
         return self._seen()
 
-    def step(self, actions: Any) -> tuple[Observation, Floats, Flags, Flags, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Observation, Reals, Flags, Flags, dict[str, Any]]:
         """Act everywhere, and let the others move up to the next decision or the end."""
         if not self._dealt:
             raise gymnasium.error.ResetNeeded("nothing is dealt; call reset() first")
@@ -111,7 +107,7 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             raise gymnasium.error.ResetNeeded("nothing is dealt; call reset() first")
         return _masks(self.states)
 
-    def _play(self, rows: Rows, actions: Any, whose: str = "") -> Rows:
+    def _play(self, rows: Indices, actions: Any, whose: str = "") -> Indices:
         """Take actions, if all are legal; the rows in which the opponents are asked."""
         chosen = _whole_numbers(actions, len(rows), f"{whose or 'the '}actions")
         wrong = self._tables.first_illegal(rows, chosen)
@@ -120,7 +116,7 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             raise ValueError(f"{whose}action {chosen[wrong]} is not legal {where}")
         return self._tables.play(rows, chosen)
 
-    def _let_others_move(self, rows: Rows) -> None:
+    def _let_others_move(self, rows: Indices) -> None:
         """Ask the opponents until nobody waits for them."""
         self._dealt = False  # until all have moved, as a policy may fail
         while rows.size and callable(self.opponents):
@@ -129,12 +125,12 @@ class CatInTheBoxVector(VectorEnv[Any, Any, NDArray[Any]]):
             rows = self._play(rows, self.opponents(seen, _masks(part)), "the opponents' ")
         self._dealt = True
 
-    def _earned(self) -> Floats:
+    def _earned(self) -> Reals:
         """What the ends of rounds are worth to the seats."""
         earned = np.zeros(self.num_envs)
         rows, players = np.flatnonzero(self._tables.ended), self.variant.players
         points = self._tables.points[rows, :players].astype(np.int64)
-        worth: Floats = points.astype(np.float64)
+        worth: Reals = points.astype(np.float64)
         if self.reward == "margin":
             worth -= (points.sum(axis=1, keepdims=True) - points) / (players - 1)
         elif self.reward == "win":

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purradox.kernel.state import SEATS, States
+from purradox.kernel.state import SEATS
+from purradox.kernel.types import States
 from purradox.rules import PlayerView
 from purradox.rules.actions import PLAYS, action_of
 

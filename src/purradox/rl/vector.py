@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS, STATE, States, setup_of
+from purradox.kernel.state import SEATS, STATE, setup_of
 from purradox.kernel.tables import first_illegal, reset_tables, step_tables
+from purradox.kernel.types import Actions, Flags, States
 from purradox.kernel.warm import warm_up
 from purradox.observation import MASK_SIZE, SIZE
 from purradox.rl.encode import Mask, Observation, given
@@ -27,7 +28,7 @@ class VectorTables:
     round was scored: `rewards` holds every seat's score, and the next round is dealt already.
     """
 
-    legal: NDArray[np.bool_]
+    legal: Flags
     """The legal actions: `masks` without the zeros that fill up its rows, as booleans."""
 
     def __init__(
@@ -104,7 +105,7 @@ class VectorTables:
     def _reset_part(self, part: "_Part") -> None:
         reset_tables(self.setup, part.states, self._seed, part.begin, *part.shown)
 
-    def _step_part(self, part: "_Part", actions: NDArray[np.int64]) -> None:
+    def _step_part(self, part: "_Part", actions: Actions) -> None:
         step_tables(
             self.setup,
             part.states,

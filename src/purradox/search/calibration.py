@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from purradox.evaluation import Estimate
-from purradox.search.policy import Reals
+from purradox.kernel.types import Reals
 
 
 class Scaling(NamedTuple):

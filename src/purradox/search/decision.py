@@ -6,13 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
-from purradox.kernel.state import SEATS, STATE, Points, Setup, States, Word
+from purradox.kernel.state import SEATS, STATE, Setup
+from purradox.kernel.types import Points, Reals, States, Word
 from purradox.kernel.worlds import Unseen, worlds
 from purradox.rules import PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.search.heuristic import Weights, heuristic_weights
 from purradox.search.match_odds import MatchOdds, match_odds
-from purradox.search.policy import Activations, Layers, Reals, activations, policy_network
+from purradox.search.policy import Activations, Layers, activations, policy_network
 from purradox.search.race import HeuristicMemory, heuristic_memory
 
 TYPES = 3

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from purradox.evaluation import Estimate
 from purradox.kernel.state import SEATS
+from purradox.kernel.types import Reals
 from purradox.search.particles import PARTICLES
-from purradox.search.policy import Reals
 from purradox.search.posterior import Places
 from purradox.search.rollout import BONUS, KEPT, PARADOXES, POINTS, TRICKS, WINS
 

@@ -20,6 +20,7 @@ from purradox.evaluation import (
     MoveValue,
 )
 from purradox.kernel.bits import U
+from purradox.kernel.types import Floats, Reals
 from purradox.rules import Choice, PlayerView
 from purradox.rules.actions import ACTIONS, action_of
 from purradox.search.budget import Budget, Clock
@@ -33,7 +34,7 @@ from purradox.search.calibration import (
 )
 from purradox.search.decision import decision_of, memory_for
 from purradox.search.estimates import USUAL, Comparison, Ranking, Settings, prior_bonus
-from purradox.search.policy import Floats, Reals, network_policy
+from purradox.search.policy import network_policy
 from purradox.search.posterior import Places, posterior_of
 from purradox.search.rollout import (
     FIELDS,

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, mix, nibble
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import FIFTH_COPY, SEATS, State, Word
+from purradox.kernel.state import FIFTH_COPY, SEATS, State
+from purradox.kernel.types import Reals, Word, Words
 from purradox.rules.actions import DISCARDS
 from purradox.search.decision import TYPES, Decision, Memory
 from purradox.search.opponent_model import ObservedChoices, add_likelihoods, choice_in
-from purradox.search.policy import Reals
 
 LEAST_SHARE = 0.02
 """The smallest share of a card that the network may give a holder."""
@@ -38,7 +38,7 @@ class Evidence(NamedTuple):
 
     choices: ObservedChoices
     types: Reals
-    keys: NDArray[np.uint64]  # by seat: hands whose likelihood is remembered…
+    keys: Words  # by seat: hands whose likelihood is remembered…
     values: Reals  # …and its logarithm
 
 
@@ -128,8 +128,8 @@ def log_likelihood(
 class Held(NamedTuple):
     """Choices of the hidden cards of one seat, packed as in a state."""
 
-    hands: NDArray[np.uint64]
-    discards: NDArray[np.uint64]  # 0 where none is hidden
+    hands: Words
+    discards: Words  # 0 where none is hidden
 
 
 @compiled

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from purradox.kernel.bits import U, mix, stream
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import SEATS, States, Word
+from purradox.kernel.state import SEATS
+from purradox.kernel.types import Reals, States, Word
 from purradox.search.decision import Decision, Memory
 from purradox.search.evidence import (
     ASIDE,
@@ -24,7 +25,7 @@ from purradox.search.evidence import (
     copies,
     hand_log_likelihoods,
 )
-from purradox.search.policy import Reals, uniform
+from purradox.search.policy import uniform
 
 MOST_DEALS = 1 << 14
 """More than so many are sampled instead."""

@@ -10,21 +10,12 @@ from functools import cache
 from importlib.resources import files
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel.bits import FOUR, GOLDEN, ONE, TWO, ZERO, U, lowest, mix, nibble, popcount
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import Turn, step, turn_of
-from purradox.kernel.state import (
-    DISCARDING,
-    NO_COLOUR,
-    OVER,
-    PLAYING,
-    SEATS,
-    Setup,
-    State,
-    Word,
-)
+from purradox.kernel.state import DISCARDING, NO_COLOUR, OVER, PLAYING, SEATS, Setup, State
+from purradox.kernel.types import Reals, Word
 from purradox.rules.actions import DISCARDS, PLAYS
 from purradox.search.race import (
     MOST_COPIES,
@@ -38,7 +29,7 @@ from purradox.search.race import (
     rivals_of,
 )
 
-Weights = NDArray[np.float64]
+Weights = Reals
 """A row of weights for each seat, or one of them."""
 
 NAMES = (
@@ -79,7 +70,7 @@ ROW = COUNT + TRICKS * TRICKS
 _CERTAIN = 1000.0
 
 
-def keep_table(steering: float, players: int, exactly: bool) -> NDArray[np.float64]:
+def keep_table(steering: float, players: int, exactly: bool) -> Reals:
     """The chance to win just the tricks needed, or at most those, of the tricks left."""
     table = np.zeros((TRICKS, TRICKS))
     for left in range(TRICKS):
@@ -288,7 +279,7 @@ def play_out_heuristically(
 
 
 @cache
-def heuristic_weights(players: int) -> NDArray[np.float64]:
+def heuristic_weights(players: int) -> Reals:
     """The weights, one row for each seat."""
     told = json.loads(files(__package__).joinpath("heuristic.json").read_text("utf-8"))[
         str(players)

@@ -5,12 +5,12 @@ from math import erf, sqrt
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.evaluation import SPREADS
 from purradox.kernel.bits import U
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import Points, Setup, State
+from purradox.kernel.state import Setup, State
+from purradox.kernel.types import Points, Reals
 
 NODES = 16
 FARTHEST = 120
@@ -20,8 +20,8 @@ FARTHEST = 120
 class MatchOdds(NamedTuple):
     """Tables for so many rounds to come; empty after the last one."""
 
-    weights: NDArray[np.float64]  # of the scores that I may still make
-    ahead: NDArray[np.float64]  # the chance to pass one rival: by the lead I have now, by my score
+    weights: Reals  # of the scores that I may still make
+    ahead: Reals  # the chance to pass one rival: by the lead I have now, by my score
 
 
 @cache
@@ -43,9 +43,7 @@ def match_odds(players: int, left: int) -> MatchOdds:
 
 
 @compiled
-def win_chances(
-    setup: Setup, s: State, points: Points, odds: MatchOdds, out: NDArray[np.float64]
-) -> None:
+def win_chances(setup: Setup, s: State, points: Points, odds: MatchOdds, out: Reals) -> None:
     """Every seat's chance to win the match after a round with these scores; they sum to one."""
     players = int(setup.players)
     total = 0.0

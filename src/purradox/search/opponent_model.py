@@ -6,7 +6,7 @@ very own, so the likelihoods are tempered.
 """
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -36,15 +36,14 @@ from purradox.kernel.state import (
     STATE,
     Setup,
     State,
-    States,
-    Word,
 )
+from purradox.kernel.types import Reals, States, Word, Words
 from purradox.kernel.worlds import worlds
 from purradox.rules import PlayerView
 from purradox.rules.actions import DISCARDS, PLAYS
 from purradox.search.decision import TYPES, Decision, Memory
 from purradox.search.heuristic import action_values, heuristic_action
-from purradox.search.policy import Reals, network_policy, normalize, sample, softmax
+from purradox.search.policy import network_policy, normalize, sample, softmax
 
 NETWORK, HEURISTIC, NOISY = range(TYPES)
 """Plays as the policy network does; as the heuristic does; or loosely as either."""
@@ -68,8 +67,8 @@ class ObservedChoices(NamedTuple):
     """
 
     states: States
-    actions: NDArray[np.uint64]
-    played_since: NDArray[np.uint64]  # by the same seat, this one included
+    actions: Words
+    played_since: Words  # by the same seat, this one included
     size: NDArray[np.int64]  # how many there are, in its only place
 
 
@@ -84,7 +83,7 @@ def observed_choices() -> ObservedChoices:
 
 
 @compiled
-def _cards_under(tokens: Word) -> Any:
+def _cards_under(tokens: Word) -> Word:
     """The cards that were played where these tokens stand, a nibble for each number."""
     cards = ZERO
     while tokens != ZERO:
@@ -111,7 +110,7 @@ def _after_deal(setup: Setup, world: State, s: State) -> None:
 
 
 @compiled
-def _next_action(world: State, s: State) -> Any:
+def _next_action(world: State, s: State) -> Word:
     """What was done in a world when the table lay as in `s`; 63 if nothing was."""
     seat = U(s.seat)
     if s.phase == DISCARDING and nibble(world.discards, seat) != ZERO:
@@ -148,7 +147,7 @@ def observe_choices(setup: Setup, world: State, me: Word, seen: ObservedChoices)
 
 
 @compiled
-def choice_in(world: State, seen: ObservedChoices, at: int) -> Any:
+def choice_in(world: State, seen: ObservedChoices, at: int) -> Word:
     """A choice as it was in this world: its table gets the cards of whoever made it."""
     s = seen.states[at]
     seat = U(s.seat)
@@ -162,7 +161,7 @@ def choice_in(world: State, seen: ObservedChoices, at: int) -> Any:
     s.discards = (s.discards & ~(U(15) << (FOUR * seat))) | (aside << (FOUR * seat))
     if s.phase == PLAYING:
         s.legal = playable(hand, turn_of(s))
-    return seen.actions[at]
+    return U(seen.actions[at])
 
 
 @compiled
@@ -173,7 +172,7 @@ def _noise(s: State) -> float:
 
 
 @compiled
-def sample_action(decision: Decision, s: State, type_: int, memory: Memory, rng: Word) -> Any:
+def sample_action(decision: Decision, s: State, type_: int, memory: Memory, rng: Word) -> Word:
     """What the seat to act does if it is of a type."""
     bits = mix(rng)
     if type_ == HEURISTIC or (type_ == NOISY and mix(rng ^ GOLDEN) & ONE):

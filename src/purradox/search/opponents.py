@@ -1,15 +1,13 @@
 """One seat at each of many tables: the others are played up to its next decision."""
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel import playout
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, below, mix
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step
-from purradox.kernel.state import OVER, SEATS, STATE, Setup, State, States, Word
+from purradox.kernel.state import OVER, SEATS, STATE, Setup, State
+from purradox.kernel.types import Actions, Bytes, Indices, Points, States, Word, Words
 from purradox.search.heuristic import Weights, heuristic_action, heuristic_weights
 from purradox.search.race import HeuristicMemory, heuristic_memory
 
@@ -19,12 +17,9 @@ ROUND, EPISODE = 1, 2
 """What has ended."""
 ANY_SEAT = SEATS
 
-Rows = NDArray[np.intp]
-Actions = NDArray[np.int64]
-
 
 @compiled
-def begin(setup: Setup, s: State, seat: int, rng: Word) -> Any:
+def begin(setup: Setup, s: State, seat: int, rng: Word) -> tuple[Word, Word]:
     """Deal the first round of an episode; the seat, drawn unless it is fixed, and the counter."""
     for place in range(setup.players):
         s.totals[U(place)] = 0
@@ -38,7 +33,7 @@ def begin(setup: Setup, s: State, seat: int, rng: Word) -> Any:
 
 
 @compiled
-def go_on(setup: Setup, s: State, row: Word, points: NDArray[np.int8], rng: Word) -> Any:
+def go_on(setup: Setup, s: State, row: Word, points: Points, rng: Word) -> Word:
     """Deal the next round of a match."""
     for place in range(setup.players):
         s.totals[U(place)] += points[row, U(place)]
@@ -51,15 +46,15 @@ def go_on(setup: Setup, s: State, row: Word, points: NDArray[np.int8], rng: Word
 def play_on(
     setup: Setup,
     states: States,
-    rows: Rows,
+    rows: Indices,
     actions: Actions,
     seat: int,
     rounds: int,
     others: int,
-    seats: NDArray[np.uint8],
-    counters: NDArray[np.uint64],
-    points: NDArray[np.int8],
-    ended: NDArray[np.uint8],
+    seats: Bytes,
+    counters: Words,
+    points: Points,
+    ended: Bytes,
     weights: Weights,
     m: HeuristicMemory,
 ) -> int:
@@ -107,7 +102,7 @@ def play_on(
 
 
 @compiled
-def first_illegal(states: States, rows: Rows, actions: Actions) -> int:
+def first_illegal(states: States, rows: Indices, actions: Actions) -> int:
     """The first of some tables whose action is not legal, or -1; over is over."""
     for place in range(len(rows)):
         s = states[U(rows[place])]
@@ -128,7 +123,7 @@ class Seats:
         self, setup: Setup, tables: int, others: int, seat: int = ANY_SEAT, rounds: int = 1
     ) -> None:
         self.states, self.seats = np.zeros(tables, STATE), np.zeros(tables, np.uint8)
-        self.counters: NDArray[np.uint64]
+        self.counters: Words
         self.counters = np.random.SeedSequence().generate_state(tables, np.uint64)  # type: ignore[assignment]
         self.points = np.zeros((tables, SEATS), np.int8)
         self.ended = np.zeros(tables, np.uint8)
@@ -137,17 +132,17 @@ class Seats:
         self._weights = heuristic_weights(int(setup.players))
         self._memory = heuristic_memory()
 
-    def reset(self) -> Rows:
+    def reset(self) -> Indices:
         """Begin an episode everywhere; the tables at which somebody is asked."""
         self.states["phase"] = OVER
         tables = len(self.states)
         return self.play(np.arange(tables), np.zeros(tables, np.int64))
 
-    def first_illegal(self, rows: Rows, actions: Actions) -> int:
+    def first_illegal(self, rows: Indices, actions: Actions) -> int:
         """The place in the rows of the first action that is not legal, or -1."""
         return int(first_illegal(self.states, rows, actions))
 
-    def play(self, rows: Rows, actions: Actions) -> Rows:
+    def play(self, rows: Indices, actions: Actions) -> Indices:
         """A legal action at each of some tables; those of them at which somebody is asked."""
         left = play_on(
             *(self.setup, self.states, rows, actions, *self._rule, *self._arrays),

@@ -19,11 +19,12 @@ from numpy.typing import NDArray
 from purradox.kernel.bits import FOUR, GOLDEN, ONE, ZERO, U, below, mix, nibble, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.playout import hand_of
-from purradox.kernel.state import FIFTH_COPY, STATE, State, States, Word
+from purradox.kernel.state import FIFTH_COPY, STATE, State
+from purradox.kernel.types import Reals, States, Word, Words
 from purradox.kernel.worlds import Unseen, draw
 from purradox.search.decision import Decision, Memory
 from purradox.search.evidence import ASIDE, EVIDENCE_WEIGHT, NOBODY, Evidence, log_likelihood
-from purradox.search.policy import Reals, uniform
+from purradox.search.policy import uniform
 
 PARTICLES = 32
 SPREAD_OUT = np.arange(PARTICLES).reshape([2] * (PARTICLES.bit_length() - 1)).T.ravel()
@@ -40,7 +41,7 @@ class Particles(NamedTuple):
     """Deals; the last one is the proposal."""
 
     states: States
-    spare: NDArray[np.uint64]  # the cards that nobody was dealt
+    spare: Words  # the cards that nobody was dealt
     log_likelihoods: Reals
     log_ratios: Reals  # by holder and number: what the network expects against chance alone
 

@@ -12,18 +12,15 @@ from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.bots.weight_files import content
 from purradox.kernel.bits import ONE, ZERO, U, lowest
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe
-from purradox.kernel.state import Setup, State, Word
+from purradox.kernel.state import Setup, State
+from purradox.kernel.types import Floats, Reals, Word, Words
 from purradox.observation import SIZE, VERSION
 from purradox.rules.actions import ACTIONS
-
-Floats = NDArray[np.float32]
-Reals = NDArray[np.float64]
 
 WORDS = SIZE // 64
 AT_ONCE = 8
@@ -47,11 +44,11 @@ class Layers(NamedTuple):
 class Activations(NamedTuple):
     """The working memory of a forward pass."""
 
-    words: NDArray[np.uint64]
+    words: Words
     body: Floats
     inner: Floats
     logits: Floats
-    rows: NDArray[np.uint64]
+    rows: Words
     factors: Floats
 
 
@@ -96,7 +93,7 @@ def activations(layers: Layers) -> Activations:
 
 
 @compiled
-def _add_rows(matrix: Floats, rows: NDArray[np.uint64], factors: Floats, out: Floats) -> None:
+def _add_rows(matrix: Floats, rows: Words, factors: Floats, out: Floats) -> None:
     """Add `AT_ONCE` rows, each times its factor: many at once are read faster than one by one."""
     a, b, c, d = matrix[rows[0]], matrix[rows[1]], matrix[rows[2]], matrix[rows[3]]
     e, f, g, h = matrix[rows[4]], matrix[rows[5]], matrix[rows[6]], matrix[rows[7]]
@@ -187,7 +184,7 @@ def network_policy(setup: Setup, s: State, layers: Layers, memory: Activations, 
 
 
 @compiled
-def softmax(s: State, values: Any, temperature: float, out: Reals) -> None:
+def softmax(s: State, values: Floats | Reals, temperature: float, out: Reals) -> None:
     """Probabilities of the legal actions by their values."""
     top = -1e300
     legal = s.legal
@@ -217,7 +214,7 @@ def normalize(s: State, probabilities: Reals) -> None:
 
 
 @compiled
-def sample(s: State, probabilities: Reals, bits: Word) -> Any:
+def sample(s: State, probabilities: Reals, bits: Word) -> Word:
     """An action drawn by the probabilities of the legal ones."""
     left = uniform(bits)
     legal = s.legal

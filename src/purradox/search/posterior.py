@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purradox.kernel.bits import GOLDEN, U, mix, stream
-from purradox.kernel.state import States
+from purradox.kernel.types import Reals, States
 from purradox.rules import PlayerView
 from purradox.search.decision import Decision, Memory
 from purradox.search.evidence import Evidence, evidence_of, expected_log_ratios
@@ -28,7 +28,6 @@ from purradox.search.particles import (
     update_all,
     weigh,
 )
-from purradox.search.policy import Reals
 
 GENERATION = 8 * PARTICLES
 """Deals after which particles are drawn anew: they move slowly."""

@@ -4,15 +4,15 @@ The danger of a paradox in the heuristic policy is that fewer find one than must
 more stay without one than the hand can spare.
 """
 
-from typing import Any, NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.bots.careful import placing
 from purradox.kernel.bits import ONE, TWO, ZERO, U, nibble, popcount
 from purradox.kernel.compiled import compiled
-from purradox.kernel.state import Setup, State, Word
+from purradox.kernel.state import Setup, State
+from purradox.kernel.types import Reals, Word, Words
 
 MOST_COPIES = 6
 """Copies of a number that a hand can hold, and none."""
@@ -21,7 +21,7 @@ _ROOM = 8
 """More than the cards that any hand can spare, and than the copies of a number."""
 
 
-def _placing_table() -> NDArray[np.float64]:
+def _placing_table() -> Reals:
     """How many of my copies of a number find a space, as `placing` has it."""
     table = np.zeros((MOST_COPIES, 5, MOST_COPIES, _STEPS + 1, _ROOM))
     for place in np.ndindex(table.shape[:-1]):
@@ -52,18 +52,17 @@ class HeuristicMemory(Protocol):
     A record, as arrays would be counted in and out of every function.
     """
 
-    values: NDArray[np.float64]
-    uncovered: NDArray[np.float64]
-    chances: NDArray[np.float64]
-    lost: NDArray[np.float64]
-    most: NDArray[np.float64]
-    unseen: NDArray[np.uint64]
+    values: Reals
+    uncovered: Reals
+    chances: Reals
+    lost: Reals
+    most: Reals
+    unseen: Words
 
 
 def heuristic_memory() -> HeuristicMemory:
     """Working memory for one thread."""
-    memory: Any = np.zeros(1, _MEMORY)[0]
-    return cast("HeuristicMemory", memory)
+    return cast("HeuristicMemory", np.zeros(1, _MEMORY)[0])
 
 
 _BYTES = np.array(

@@ -9,20 +9,20 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, lowest, mix, nibble, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import keeps_bonus, scores, step
 from purradox.kernel.playout import deal
-from purradox.kernel.state import OVER, PARADOX, PLAYING, SEATS, State, Word, setup_of
+from purradox.kernel.state import OVER, PARADOX, PLAYING, SEATS, State, setup_of
+from purradox.kernel.types import Floats, Reals, Word
 from purradox.kernel.worlds import Unseen
 from purradox.rules import Variant
 from purradox.search.decision import Decision, Memory, memory_for
 from purradox.search.heuristic import heuristic_weights
 from purradox.search.match_odds import match_odds, win_chances
 from purradox.search.opponent_model import NETWORK, sample_action, sample_types
-from purradox.search.policy import Floats, Reals, policy_network
+from purradox.search.policy import policy_network
 from purradox.search.posterior import Sample
 
 POINTS, PARADOXES, KEPT, BONUS, TRICKS, THIS_TRICK, WINS = range(7)
@@ -95,7 +95,7 @@ def _note(decision: Decision, s: State, memory: Memory, out: Floats) -> None:
 
 
 @compiled
-def _play_rounds(decision: Decision, memory: Memory, seed: Word, out: NDArray[np.float64]) -> None:
+def _play_rounds(decision: Decision, memory: Memory, seed: Word, out: Reals) -> None:
     """The scores of fresh rounds that seat 0 starts."""
     s = memory.states[0]
     for index in range(len(out)):

@@ -11,11 +11,11 @@ import numpy as np
 from purradox.bots import bot_maker
 from purradox.bots.forfeit import attended
 from purradox.bots.match_runner import derived_random
+from purradox.kernel.types import Reals
 from purradox.rl.encode import encode
 from purradox.rules import Match, Paradox, PlayerView, Round, scoring, shuffled, variant
 from purradox.rules.actions import ACTIONS, DISCARDS, action_of, move_of
 from purradox.search import Budget, evaluate, precompile
-from purradox.search.policy import Reals
 from purradox.training.rows import ROW, Rows
 
 FOREVER = float("inf")

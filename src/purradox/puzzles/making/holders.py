@@ -5,11 +5,11 @@ from typing import NamedTuple
 import numpy as np
 
 from purradox.bots.neural.opinion import opinion
+from purradox.kernel.types import Reals
 from purradox.rules import PlayerView
 from purradox.search.decision import decision_of, memory_for
 from purradox.search.evidence import copies
 from purradox.search.exact import possible_deals
-from purradox.search.policy import Reals
 from purradox.search.posterior import ExactPosterior
 
 MOST_DEALS = 1 << 20
