@@ -1,12 +1,16 @@
 """How strong are the bots? Arenas that say so, each kept in a folder and gone on with.
 
-    python -m benchmarks.strength OUT [--parts ladder others ablations thought]
+    python -m benchmarks.strength OUT [--parts ladder others ablations thought former]
         [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --simulations 2000]
-        [--processes 1] [--seed 1]
+        [--processes 1] [--seed 1] [--former "COMMAND" [--margin 0.5]]
 
 Search meets each of the others until the arena's own test has decided who is better, or for so many
 deals. Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all
 of it, `OUT/strength.svg` draws it.
+
+COMMAND starts another version of search over the pipe, `former/play bot search:seconds=1` for one
+whose checkout is in the folder `former`. It is tested whether search is at most so many points a
+round behind it.
 """
 
 import argparse
@@ -37,7 +41,7 @@ OTHERS = ("random", "kitten", "house", "careful", "greedy", "neural")
 ABLATIONS = {
     "for the round": "match=no",
 }
-PARTS = ("ladder", "others", "ablations", "thought")
+PARTS = ("ladder", "others", "ablations", "thought", "former")
 DECIDED = {None: "", 1: "yes", 0: "undecided", -1: "no"}
 THOUGHT = (0.05, 0.2, 1.0, 5.0)
 FOLDERS = tuple(Path(str(files(name))) for name in ("purradox.bots", "purradox.search"))
@@ -53,10 +57,12 @@ class Task:
     bots: tuple[str, ...]
     players: int
     decide: bool = False  # stop once it is decided who is better
+    margin: float = 0.0  # points by which the first may be behind
 
     @property
     def claim(self) -> str | None:
-        return f"{self.bots[0]} > {self.bots[1]}" if self.decide else None
+        margin = f" - {self.margin:g}" if self.margin else ""
+        return f"{self.bots[0]} > {self.bots[1]}{margin}" if self.decide else None
 
 
 def search(budget: str, *more: str) -> str:
@@ -70,7 +76,13 @@ def budget_of(seconds: float, simulations: int | None) -> str:
     return f"seconds={seconds:g}"
 
 
-def tasks(players: Sequence[int], simulations: int | None, seconds: float) -> Iterator[Task]:
+def tasks(
+    players: Sequence[int],
+    simulations: int | None,
+    seconds: float,
+    former: str | None = None,
+    margin: float = 0.0,
+) -> Iterator[Task]:
     """All of them, in the order in which they are played."""
     budget = budget_of(seconds, simulations)
     me = search(budget)
@@ -98,6 +110,9 @@ def tasks(players: Sequence[int], simulations: int | None, seconds: float) -> It
             more, less = (search(budget_of(each, simulations)) for each in (time, less_time))
             bots = more, *[less] * (count - 1)
             yield Task("thought", f"{time:g} s over {less_time:g} s", bots, count)
+    if former is not None:
+        for count in players:
+            yield Task("former", "search over former", (me, f"exec:{former}"), count, True, margin)
 
 
 def version(*folders: Path) -> str:
@@ -135,7 +150,8 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
         "theirs": shown(second.wins),
         "ahead": shown(against.ahead),
         "points": shown(points),
-        "decided": None if report.until is None else report.until.sign,
+        "claim": report.until and report.until.claim,
+        "decided": report.until and report.until.sign,
         "paradoxes": [first.paradoxes, second.paradoxes],
         "predictions": [first.predictions, second.predictions],
         "ms": [None if one.seconds is None else one.seconds * 1000 for one in (first, second)],
@@ -205,13 +221,16 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, help="that stand for a second")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--former", metavar="COMMAND", help="another version of search")
+    parser.add_argument("--margin", type=float, default=0.5)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     kept = asked.out / "strength.json"
     known = json.loads(kept.read_text("utf-8")) if kept.exists() else []
     rows = {(row["part"], row["name"], row["players"]): row for row in known}
     console = Console()
-    for task in tasks(asked.players, asked.simulations, asked.seconds):
+    budget = asked.simulations, asked.seconds
+    for task in tasks(asked.players, *budget, asked.former, asked.margin):
         if task.part not in asked.parts or asked.only not in task.name:
             continue
         row = played(task, asked.out, asked.deals, asked.seed, asked.processes)

@@ -136,6 +136,32 @@ def test_identical_games_decide_nothing() -> None:
     assert wagers.verdict == 0
 
 
+def test_a_margin_moves_what_is_tested_and_not_what_was_measured() -> None:
+    random = Random(9)
+    for shift, margin, verdict in ((0.0, 1.5, 1), (-3.0, 1.5, -1), (0.5, 2.0, 1)):
+        wagers = Wagers(BOUND, margin)
+        while not wagers.verdict:
+            wagers.add(shift + random.gauss(0, 1))
+            interval = wagers.interval()
+            assert interval.low is not None
+            assert interval.high is not None
+            assert wagers.verdict == (interval.low > -margin) - (interval.high < -margin)
+        assert wagers.verdict == verdict
+        assert abs(wagers.mean - shift) < 0.5
+
+
+def test_who_is_behind_by_the_margin_is_rarely_found_to_be_within_it() -> None:
+    random, runs, wrong = Random(13), 200, 0
+    for _ in range(runs):
+        wagers = Wagers(BOUND, 1.0)
+        for _ in range(200):
+            wagers.add(random.choice((-BOUND, BOUND - 2.0)))  # a point behind on the average
+            if wagers.verdict == 1:
+                wrong += 1
+                break
+    assert wrong / runs <= ERROR / 2 + 2 * math.sqrt(ERROR / 2 / runs)
+
+
 SETTINGS = Settings(("careful", "random", "random", "search:simulations=5,seconds=1"), 4)
 
 
@@ -157,6 +183,27 @@ def test_a_claim_names_entrants_or_all_who_share_a_spec(
 
 
 @pytest.mark.parametrize(
+    ("text", "worse", "margin"),
+    [
+        ("careful > random - 0.5", (1, 2), 0.5),
+        ("careful > random 1 -2", (1,), 2.0),
+        ("careful > random", (1, 2), 0.0),
+    ],
+)
+def test_a_claim_may_have_a_margin(text: str, worse: tuple[int, ...], margin: float) -> None:
+    claim = parse_claim(text, SETTINGS)
+    assert (claim.worse, claim.margin) == (worse, margin)
+    assert parse_claim(claim.text, SETTINGS) == claim
+
+
+def test_a_name_that_ends_like_a_margin_is_a_name() -> None:
+    settings = Settings(("careful", "exec:bot - 3"), 2)
+    claim = parse_claim("careful > exec:bot - 3", settings)
+    assert (claim.worse, claim.margin) == ((1,), 0.0)
+    assert parse_claim("careful > exec:bot - 3 - 0.25", settings).margin == 0.25
+
+
+@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("", "arena-until-form"),
@@ -167,6 +214,9 @@ def test_a_claim_names_entrants_or_all_who_share_a_spec(
         ("careful > nobody", "arena-until-unknown"),
         ("careful > careful", "arena-until-same"),
         ("random > random 1", "arena-until-same"),
+        ("careful > random - x", "arena-until-unknown"),
+        ("careful > random - 0.5.5", "arena-until-unknown"),
+        ("careful > random - 16", "arena-until-margin"),
     ],
 )
 def test_what_is_no_claim_is_refused(text: str, code: str) -> None:

@@ -18,7 +18,7 @@ from purradox.search.heuristic import heuristic_weights
 
 
 def test_every_question_has_its_arenas() -> None:
-    tasks = list(strength.tasks([2, 3, 4, 5], None, 1.0))
+    tasks = list(strength.tasks([2, 3, 4, 5], None, 1.0, "former/play bot search", 0.5))
     assert {task.part for task in tasks} == set(strength.PARTS)
     assert len({(task.part, task.name, task.players) for task in tasks}) == len(tasks)
     for task in tasks:
@@ -26,6 +26,9 @@ def test_every_question_has_its_arenas() -> None:
             bot_maker(bot)
     among = [task for task in tasks if task.name == "search over greedy"]
     assert [task.bots.count("greedy") for task in among] == [1, 2, 3, 4]
+    assert {task.claim for task in tasks if task.part == "former"} == {
+        "search:seconds=1 > exec:former/play bot search - 0.5"
+    }
     thought = [task.bots for task in tasks if task.part == "thought" and task.players == 3]
     assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05", "search:seconds=0.05")
 

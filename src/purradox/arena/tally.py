@@ -53,7 +53,8 @@ class Tally:
             Side(*two) for two in combinations(settings.kinds, 2) if len(sum(two, ())) > 2
         ]
         self.ratings = Ratings(len(settings.bots))
-        self.wagers = Wagers(bound=2.0 * settings.variant.tricks)
+        margin = self.claim.margin if self.claim else 0.0
+        self.wagers = Wagers(settings.greatest_difference, margin)
         self.games: set[bytes] = set()
         self._waiting: dict[int, Entry] = {}
 
