@@ -47,7 +47,10 @@ LAYERS = {
     "rl": Layer("rules observation bots kernel", "numpy gymnasium pettingzoo pyspiel open_spiel"),
     "rl.networks": Layer("rules observation bots.neural search", "numpy"),
     "rl.dataset": Layer("rules observation search kernel rl", "numpy"),
-    "rl.gym_vector": Layer("rules observation search kernel rl rl.networks", "numpy gymnasium"),
+    "rl.opponents": Layer("rules search kernel", "numpy"),
+    "rl.gym_vector": Layer(
+        "rules observation kernel rl rl.networks rl.opponents", "numpy gymnasium"
+    ),
     "analysis": Layer("rules svg notation evaluation bots search"),
     "puzzles": Layer("rules"),
     "puzzles.making": Layer(

@@ -14,7 +14,7 @@ import pytest
 
 from purradox.bots.basic import RandomBot
 from purradox.bots.careful import CarefulBot
-from purradox.bots.conformance import CHECKS, Report, assert_conforms, check_bot, examine
+from purradox.bots.conformance import CHECKS, ConformanceReport, assert_conforms, check_bot, examine
 from purradox.bots.conformance.positions import (
     other_world,
     positions,
@@ -247,7 +247,7 @@ def test_for_tests_there_is_an_assertion() -> None:
     assert check_bot("random", players=(2,), rounds=1) == []
 
 
-def exam_of(folder: Path, source: str, **options: float) -> Report:
+def exam_of(folder: Path, source: str, **options: float) -> ConformanceReport:
     return examine(
         lambda random: program_bot(folder, source, seed=random.getrandbits(32), **options),
         players=(2,),

@@ -15,7 +15,7 @@ import pytest
 from purradox.bots import Bot, api, known_bots, make_bot, parse_specs, play_match
 from purradox.bots.basic import RandomBot
 from purradox.bots.careful import CarefulBot
-from purradox.bots.conformance.positions import Position, other_world, positions
+from purradox.bots.conformance.positions import ExamPosition, other_world, positions
 from purradox.bots.forfeit import decision_of
 from purradox.bots.pipe import SEED, Answering, ProgramBot, Question, question_line, read_question
 from purradox.bots.pipe.lines import read_answer
@@ -28,7 +28,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "pipe_bot.py"
 PYTHON = shlex.quote(sys.executable)
 
 
-def some_positions(players: int, rounds: int = 3) -> list[Position]:
+def some_positions(players: int, rounds: int = 3) -> list[ExamPosition]:
     return list(positions(players, rounds, Random(players)))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from purradox.cli import run
-from purradox.gate import Report
+from purradox.gate import GateReport
 
 RECORD = """[Game "Cat in the Box"]
 [Format "1"]
@@ -47,7 +47,7 @@ def test_a_closed_pipe_ends_a_command_quietly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], words: str
 ) -> None:
     (tmp_path / "now.txt").write_text(RECORD, "utf-8")
-    monkeypatch.setattr("purradox.gate.run", lambda *_: Report(()))  # what it tells is enough
+    monkeypatch.setattr("purradox.gate.run", lambda *_: GateReport(()))  # what it tells is enough
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("PURRADOX_LANG", "en")
     reading, writing = os.pipe()

@@ -2,7 +2,6 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -12,11 +11,11 @@ from purradox.kernel.state import setup_of
 from purradox.observation import OFFSETS, SEATS
 from purradox.rules import PLAYERS, variant
 from purradox.rules.actions import DISCARDS
-from purradox.training.examples import bot_teacher, match_of, matches, search_teacher
+from purradox.training.examples import SelfPlay, bot_teacher, match_of, matches, search_teacher
 from purradox.training.gathering import gather
 from purradox.training.rows import ROW, Rows, keep, kept
 
-SETTINGS: dict[str, Any] = {"bot": "", "simulations": 2, "players": [2, 3], "boards": ["white"]}
+PLAY = SelfPlay("", 2, [2, 3], ["white"])
 TEACHERS = ("search", "careful")
 
 
@@ -87,11 +86,9 @@ def test_what_was_kept_is_told_alike(teacher: str) -> None:
 
 
 def test_gathering_spreads_over_processes_and_a_cluster() -> None:
-    alone = np.concatenate(
-        [*matches(count=2, seed=0, **SETTINGS), *matches(count=2, seed=1, **SETTINGS)]
-    )
-    pool = gather(processes=2, seed=0, settings=SETTINGS, count=2)
-    cluster = gather(processes=2, seed=0, settings=SETTINGS, count=2, ray="local")
+    alone = np.concatenate([*matches(PLAY, seed=0, count=2), *matches(PLAY, seed=1, count=2)])
+    pool = gather(processes=2, seed=0, play=PLAY, count=2)
+    cluster = gather(processes=2, seed=0, play=PLAY, count=2, ray="local")
     assert alone.tobytes() == pool.tobytes() == cluster.tobytes()
 
 

@@ -302,7 +302,7 @@ async def test_a_record_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyP
         await pilot.press("up", "5")
         assert screen.steps[screen.at].trick == 5
         await pilot.press("a")
-        await until(pilot, lambda: screen.at in screen.evaluation.found)
+        await until(pilot, lambda: screen.at in screen.evaluations.found)
         check("review-analysis", text_of(app))
         await pilot.press("end")
         assert screen.at == len(screen.steps) - 1
@@ -328,7 +328,7 @@ async def test_after_a_resize_every_choice_that_fits_is_listed(
         screen: Any = app.screen
         choices = [len(one.view.legal) if one.view else 0 for one in screen.steps]
         await pilot.press(*["right"] * choices.index(max(choices)), "a")
-        await until(pilot, lambda: screen.at in screen.evaluation.found)
+        await until(pilot, lambda: screen.at in screen.evaluations.found)
         for size in ((60, 20), (140, 50), (80, 24), (80, 40), (200, 60)):
             await pilot.resize_terminal(*size)
             await pilot.pause()

@@ -12,7 +12,7 @@ from purradox.cli.tables import console_of, empty_table, put
 from purradox.i18n import Words, words
 
 if TYPE_CHECKING:
-    from purradox.bots.conformance import Problem, Report
+    from purradox.bots.conformance import ConformanceReport, Problem
 
 
 def conform(
@@ -47,7 +47,7 @@ def conform(
         raise typer.Exit(1)
 
 
-def show(report: "Report") -> None:
+def show(report: "ConformanceReport") -> None:
     """A line for each check, and the first position at which each one failed."""
     from purradox.bots.conformance import CHECKS
     from purradox.bots.conformance.candidate import SILENT

@@ -14,7 +14,7 @@ from purradox.cli.tables import console_of, empty_table, put
 from purradox.i18n import words
 
 if TYPE_CHECKING:
-    from purradox.gate import Report
+    from purradox.gate import GateReport
 
 
 class Engine(Enum):
@@ -61,7 +61,7 @@ def bars() -> Iterator[Callable[[str, int, int], None]]:
         yield report
 
 
-def show(report: "Report") -> None:
+def show(report: "GateReport") -> None:
     """A line for each part, and how to come again to where the engines disagreed."""
     say = words()
     table = empty_table(say, "gate-part", "gate-pieces", "gate-compared", "gate-seconds")

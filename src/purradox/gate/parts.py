@@ -47,7 +47,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Report:
+class GateReport:
     """What every part found."""
 
     parts: tuple[Part, ...]
@@ -68,19 +68,19 @@ def silent(_part: str, _done: int, _total: int) -> None:
     """Progress for nobody."""
 
 
-def run(rounds: int, seed: int, report: Progress = silent) -> Report:
+def run(rounds: int, seed: int, report: Progress = silent) -> GateReport:
     """Put the kernel through every part, and lockstep and playouts through so many rounds each."""
     parts = work(purradox.kernel, rounds, seed)
-    return Report(tuple(checked(name, parts[name], report) for name in PARTS))
+    return GateReport(tuple(checked(name, parts[name], report) for name in PARTS))
 
 
-def run_on_card(rounds: int, seed: int, report: Progress = silent) -> Report:
+def run_on_card(rounds: int, seed: int, report: Progress = silent) -> GateReport:
     """Put the kernel for a card through its parts, and every setup through so many rounds."""
     from purradox.kernel import cuda
 
     setups = [board_of(board, players, Random(seed)) for players, board in product(PLAYERS, BOARDS)]
     parts = work(cuda, FEW, seed) | card_work(cuda.Kernel, rounds, seed, setups)
-    return Report(tuple(checked(name, parts[name], report) for name in CARD_PARTS))
+    return GateReport(tuple(checked(name, parts[name], report) for name in CARD_PARTS))
 
 
 def card_work(

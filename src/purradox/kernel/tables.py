@@ -1,5 +1,7 @@
 """Stepping many tables at once, round after round and match after match."""
 
+from typing import NamedTuple
+
 from purradox.kernel.bits import FOUR, ONE, ZERO, U, stream, widen
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe, show, turned
@@ -17,6 +19,17 @@ WORDS = HIDDEN + SEATS
 """Of everything."""
 
 
+class TableArrays(NamedTuple):
+    """Tables that are stepped together; each array has a row for each of them."""
+
+    states: States
+    seats: Bytes  # to act
+    observations: Bytes
+    masks: Bytes  # their legal actions
+    rewards: Points  # of the round that a step ended
+    ended: Bytes  # by a step: 1 is a round, 2 the last round of a match
+
+
 @compiled
 def look(setup: Setup, s: State, row: Number, seats: Bytes, observed: Word, masks: Word) -> None:
     """Show the seat to act its observation and its legal actions."""
@@ -26,18 +39,10 @@ def look(setup: Setup, s: State, row: Number, seats: Bytes, observed: Word, mask
 
 
 @compiled
-def reset_tables(
-    setup: Setup,
-    states: States,
-    seed: Word,
-    begin: Word,
-    seats: Bytes,
-    observations: Bytes,
-    masks: Bytes,
-) -> None:
+def reset_tables(setup: Setup, tables: TableArrays, seed: Word, begin: Word) -> None:
     """Deal the first round of a match at every table."""
-    observed = U(observations.ctypes.data)
-    masked = U(masks.ctypes.data)
+    states, seats = tables.states, tables.seats
+    observed, masked = U(tables.observations.ctypes.data), U(tables.masks.ctypes.data)
     for row in range(U(len(states))):
         s = states[row]
         s.past = ZERO
@@ -59,23 +64,11 @@ def first_illegal(states: States, actions: Actions) -> int:
 
 @compiled
 def step_tables(
-    setup: Setup,
-    states: States,
-    actions: Actions,
-    seed: Word,
-    begin: Word,
-    seats: Bytes,
-    observations: Bytes,
-    masks: Bytes,
-    rewards: Points,
-    ended: Bytes,
+    setup: Setup, tables: TableArrays, actions: Actions, seed: Word, begin: Word
 ) -> None:
-    """One action at every table. A finished round gives its scores and deals the next one.
-
-    `ended` is 0 while a round goes on, 1 after a round and 2 after the last round of a match.
-    """
-    observed = U(observations.ctypes.data)
-    masked = U(masks.ctypes.data)
+    """One action at every table. A finished round gives its scores and deals the next one."""
+    states, seats, rewards, ended = tables.states, tables.seats, tables.rewards, tables.ended
+    observed, masked = U(tables.observations.ctypes.data), U(tables.masks.ctypes.data)
     for row in range(U(len(states))):
         s = states[row]
         step(setup, s, U(actions[row]))

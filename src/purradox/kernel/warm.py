@@ -10,7 +10,7 @@ from purradox.kernel.batch import RANDOM, Kernel
 from purradox.kernel.cache import cache_folder
 from purradox.kernel.encode import observe_many
 from purradox.kernel.state import STATE, unpack
-from purradox.kernel.tables import first_illegal, reset_tables, step_tables
+from purradox.kernel.tables import TableArrays, first_illegal, reset_tables, step_tables
 from purradox.kernel.worlds import worlds
 from purradox.observation import MASK_SIZE, SEATS, SIZE
 from purradox.rules import variant
@@ -24,7 +24,8 @@ def steps() -> Iterator[Callable[[], object]]:
     seats = np.zeros(2, np.uint8)
     seen, masks = np.zeros((2, SIZE), np.uint8), np.zeros((2, MASK_SIZE), np.uint8)
     points, ended = np.zeros((2, SEATS), np.int8), np.zeros(2, np.uint8)
-    tables, seed, shown = np.zeros(2, STATE), np.uint64(0), (seats, seen, masks)
+    tables = TableArrays(np.zeros(2, STATE), seats, seen, masks, points, ended)
+    seed = np.uint64(0)
     yield lambda: kernel.step(states, kernel.choose(states, RANDOM, seed=0))
     yield lambda: kernel.play_out(states, RANDOM, seed=0)
     yield lambda: kernel.scores(states)
@@ -32,12 +33,12 @@ def steps() -> Iterator[Callable[[], object]]:
     yield lambda: kernel.perft(kernel.deal(1, seed=0), 1)
     yield lambda: worlds(view).sample(1, seed=0)
     yield lambda: observe_many(kernel.setup, states, seats, seen)
-    yield lambda: reset_tables(kernel.setup, tables, seed, seed, *shown)
+    yield lambda: reset_tables(kernel.setup, tables, seed, seed)
 
     def step_once() -> None:
-        actions = kernel.choose(tables, RANDOM, seed=0)
-        first_illegal(tables, actions)
-        step_tables(kernel.setup, tables, actions, seed, seed, *shown, points, ended)
+        actions = kernel.choose(tables.states, RANDOM, seed=0)
+        first_illegal(tables.states, actions)
+        step_tables(kernel.setup, tables, actions, seed, seed)
 
     yield step_once
 

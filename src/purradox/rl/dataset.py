@@ -11,7 +11,7 @@ from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe
 from purradox.kernel.engine import scores, step
 from purradox.kernel.playout import deal
-from purradox.kernel.state import LONGEST, OVER, SEATS, STATE, Setup, State, setup_of
+from purradox.kernel.state import LONGEST, OVER, SEATS, STATE, Setup, setup_of
 from purradox.kernel.types import Actions, Flags, Floats, Points, States, Word
 from purradox.observation import OFFSETS, PLANE, SIZE
 from purradox.rl.encode import Observation, encode, legal_mask
@@ -110,18 +110,20 @@ def _cards(bits: Observation) -> tuple[int, ...]:
     return tuple(number for number, count in enumerate(counts, 1) for _ in range(count))
 
 
+class GreedyTable(NamedTuple):
+    """A table of `greedy` bots, and the memory in which they decide."""
+
+    setup: Setup
+    states: States  # one
+    weights: Weights  # by seat
+    memory: HeuristicMemory
+    points: Points  # a row
+
+
 @compiled
-def _play(
-    setup: Setup,
-    s: State,
-    rng: Word,
-    rows: Rows,
-    count: Word,
-    weights: Weights,
-    m: HeuristicMemory,
-    points: Points,
-) -> Word:
-    """A match between `greedy` bots; the rows after this many, and how many there are then."""
+def _play(table: GreedyTable, rng: Word, rows: Rows, count: Word) -> Word:
+    """A match at a table; the rows after this many, and how many there are then."""
+    setup, s, weights, points = table.setup, table.states[0], table.weights, table.points
     for place in range(setup.players):
         s.totals[U(place)] = 0
     for number in range(setup.players):
@@ -134,7 +136,7 @@ def _play(
             for place in range(SIZE // 64):
                 row.observation[place] = words[place]
             rng += GOLDEN
-            action = heuristic_action(setup, s, weights[U(s.seat)], m, mix(rng))
+            action = heuristic_action(setup, s, weights[U(s.seat)], table.memory, mix(rng))
             row.mask = s.legal
             row.seat = s.seat
             row.action = action
@@ -149,22 +151,11 @@ def _play(
 
 
 @compiled
-def _play_many(
-    setup: Setup,
-    scratch: States,
-    seed: Word,
-    first: Word,
-    matches: Word,
-    rows: Rows,
-    weights: Weights,
-    m: HeuristicMemory,
-    points: Points,
-) -> Word:
+def _play_many(table: GreedyTable, seed: Word, first: Word, matches: Word, rows: Rows) -> Word:
     """Matches by their numbers, one after another; the number of rows."""
     count = ZERO
     for number in range(matches):
-        rng = stream(seed, first + U(number))
-        count = _play(setup, scratch[0], rng, rows, count, weights, m, points)
+        count = _play(table, stream(seed, first + U(number)), rows, count)
     return count
 
 
@@ -173,8 +164,9 @@ def greedy_rows(setup: Variant, matches: int, seed: int) -> Iterator[Rows]:
     precompile()
     players = setup.players
     room = np.zeros(AT_ONCE * players * (2 * players + LONGEST), ROW)
-    rest = heuristic_weights(players), heuristic_memory(), np.zeros((1, SEATS), np.int8)
+    weights, memory = heuristic_weights(players), heuristic_memory()
+    points = np.zeros((1, SEATS), np.int8)
+    table = GreedyTable(setup_of(setup), np.zeros(1, STATE), weights, memory, points)
     for first in range(0, matches, AT_ONCE):
-        numbers = U(seed), U(first), U(min(AT_ONCE, matches - first))
-        count = _play_many(setup_of(setup), np.zeros(1, STATE), *numbers, room, *rest)
+        count = _play_many(table, U(seed), U(first), U(min(AT_ONCE, matches - first)), room)
         yield room[: int(count)].copy()

@@ -8,14 +8,14 @@ from purradox.rules.actions import move_of
 
 
 @dataclass(frozen=True)
-class Position:
+class DealtRound:
     """Cards dealt so far, seat after seat, then those turned up; a round once all are dealt."""
 
     variant: Variant
     dealt: tuple[int, ...] = ()
     round: Round | None = None
 
-    def __deepcopy__(self, _memo: dict[int, Any]) -> "Position":
+    def __deepcopy__(self, _memo: dict[int, Any]) -> "DealtRound":
         return self
 
     def outcomes(self) -> list[tuple[int, float]]:
@@ -27,14 +27,14 @@ class Position:
         }
         return [(number - 1, count / unseen) for number, count in left.items() if count]
 
-    def after(self, action: int) -> "Position":
+    def after(self, action: int) -> "DealtRound":
         """The position after a card was dealt, or after the seat to act did something."""
         if self.round is None:
             return replace(self, dealt=(*self.dealt, action + 1))._picked_up()
         move = move_of(action, self.round.table.to_act[0])
         return replace(self, round=self.round.apply(move))
 
-    def _picked_up(self) -> "Position":
+    def _picked_up(self) -> "DealtRound":
         size, players = self.variant.dealt, self.variant.players
         if len(self.dealt) < players * size + self.variant.revealed:
             return self

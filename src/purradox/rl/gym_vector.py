@@ -11,10 +11,9 @@ from purradox.kernel.types import Actions, Flags, Indices, Reals, States
 from purradox.observation import SIZE
 from purradox.rl.encode import Observation, encode_states
 from purradox.rl.networks import Name, shipped
+from purradox.rl.opponents import ANY_SEAT, ASKED, EPISODE, GREEDY, RANDOM, Seats, precompile
 from purradox.rules import Layout, variant
 from purradox.rules.actions import ACTIONS
-from purradox.search import precompile
-from purradox.search.opponents import ANY_SEAT, ASKED, EPISODE, GREEDY, RANDOM, Seats
 
 try:
     import gymnasium

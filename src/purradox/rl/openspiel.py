@@ -15,7 +15,7 @@ import numpy as np
 
 from purradox.kernel.state import unpack
 from purradox.kernel.worlds import worlds
-from purradox.rl.deal import Position
+from purradox.rl.deal import DealtRound
 from purradox.rl.telling import Pieces, observed, remembered
 from purradox.rules import PlayerView, Round, Variant, score, variant
 from purradox.rules.actions import ACTIONS, action_of, move_of
@@ -108,7 +108,7 @@ class CatInTheBoxState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: CatInTheBoxGame) -> None:
         super().__init__(game)
-        self.position = Position(game.variant)
+        self.position = DealtRound(game.variant)
 
     def current_player(self) -> int:
         now = self.position.round

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from purradox.kernel.bits import U
 from purradox.kernel.state import SEATS, STATE, setup_of
-from purradox.kernel.tables import first_illegal, reset_tables, step_tables
-from purradox.kernel.types import Actions, Flags, States
+from purradox.kernel.tables import TableArrays, first_illegal, reset_tables, step_tables
+from purradox.kernel.types import Flags
 from purradox.kernel.warm import warm_up
 from purradox.observation import MASK_SIZE, SIZE
 from purradox.rl.encode import Mask, Observation, given
@@ -67,7 +67,7 @@ class VectorTables:
         self.states["deals"] = 0
         self.ended[:] = GOES_ON
         self.rewards[:] = 0
-        self._each(self._reset_part)
+        self._each(lambda part: reset_tables(self.setup, part.tables, self._seed, part.begin))
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """One action at each table; an illegal one raises and changes nothing."""
@@ -79,7 +79,11 @@ class VectorTables:
         if wrong >= 0:
             raise ValueError(f"action {actions[wrong]} is not legal at table {wrong}")
         self.rewards[:] = 0
-        self._each(lambda part: self._step_part(part, chosen))
+        self._each(
+            lambda part: step_tables(
+                self.setup, part.tables, chosen[part.rows], self._seed, part.begin
+            )
+        )
 
     def close(self) -> None:
         """Let the threads go."""
@@ -88,13 +92,11 @@ class VectorTables:
 
     def _part(self, begin: int, end: int) -> "_Part":
         rows = slice(begin, end)
-        return _Part(
-            rows,
-            U(begin),
-            self.states[rows],
-            (self.seats[rows], self.observations[rows], self.masks[rows]),
-            (self.rewards[rows], self.ended[rows]),
+        tables = TableArrays(
+            *(self.states[rows], self.seats[rows], self.observations[rows], self.masks[rows]),
+            *(self.rewards[rows], self.ended[rows]),
         )
+        return _Part(rows, U(begin), tables)
 
     def _each(self, work: Callable[["_Part"], None]) -> None:
         if self._pool:
@@ -102,26 +104,10 @@ class VectorTables:
         else:
             work(self._parts[0])
 
-    def _reset_part(self, part: "_Part") -> None:
-        reset_tables(self.setup, part.states, self._seed, part.begin, *part.shown)
-
-    def _step_part(self, part: "_Part", actions: Actions) -> None:
-        step_tables(
-            self.setup,
-            part.states,
-            actions[part.rows],
-            self._seed,
-            part.begin,
-            *part.shown,
-            *part.told,
-        )
-
 
 class _Part(NamedTuple):
     """The tables of one thread: views of the arrays, made once."""
 
     rows: slice
     begin: np.uint64
-    states: States
-    shown: tuple[NDArray[Any], ...]
-    told: tuple[NDArray[Any], ...]
+    tables: TableArrays

@@ -11,7 +11,6 @@ from purradox.search.budget import Budget
 from purradox.search.decision import decision_of
 from purradox.search.evaluation import evaluate
 from purradox.search.heuristic import heuristic_action
-from purradox.search.opponents import GREEDY, Seats
 from purradox.search.policy import policy_network
 from purradox.search.race import heuristic_memory
 from purradox.search.rollout import _baseline
@@ -22,7 +21,6 @@ def steps() -> Iterator[Callable[[], object]]:
     view, few = _after_discards(3), _after_discards(2)
     known, memory = decision_of(view), heuristic_memory()
     yield lambda: heuristic_action(known.setup, known.base[0], known.weights[0], memory, U(0))
-    yield lambda: Seats(known.setup, 1, GREEDY).reset()
     yield lambda: evaluate(view, Budget(simulations=2))
     yield lambda: evaluate(view, Budget(simulations=500))
     yield lambda: evaluate(few, Budget(simulations=2))

@@ -59,12 +59,13 @@ def main() -> None:
     text = (chosen.config or files(__package__).joinpath("config.toml")).read_text("utf-8")
     config = sized(changed(tomllib.loads(text), chosen.set))
     if chosen.what == "gather":
+        from purradox.training.examples import SelfPlay
         from purradox.training.gathering import gather
 
         rows = gather(
             processes=chosen.processes,
             seed=chosen.seed,
-            settings=config["examples"],
+            play=SelfPlay(**config["examples"]),
             seconds=chosen.minutes * 60,
             ray=chosen.ray,
         )

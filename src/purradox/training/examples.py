@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -105,24 +105,27 @@ def _with_results(match: Match, seat: int, row: Any) -> Any:
     return row
 
 
+class SelfPlay(NamedTuple):
+    """Who plays: a bot or, without one, the search; and the players and boards in their turns."""
+
+    bot: str
+    simulations: int
+    players: Sequence[int]
+    boards: Sequence[str]
+
+
 def matches(
-    seconds: float = FOREVER,
-    count: int | None = None,
-    *,
-    bot: str,
-    simulations: int,
-    players: Sequence[int],
-    boards: Sequence[str],
-    seed: int,
+    play: SelfPlay, seed: int, seconds: float = FOREVER, count: int | None = None
 ) -> Iterator[Rows]:
-    """Matches at these numbers of players in their turns, by a bot or, without one, the search."""
+    """Matches for so long, or so many of them."""
     at = 0
     precompile()
-    teacher = bot_teacher(bot) if bot else search_teacher(simulations)
+    teacher = bot_teacher(play.bot) if play.bot else search_teacher(play.simulations)
     end = FOREVER
     while time.monotonic() < end and at != count:
-        turn, board = players[at % len(players)], boards[at // len(players) % len(boards)]
-        yield match_of(turn, board, teacher, seed * 1_000_003 + at)
+        turn, rest = at % len(play.players), at // len(play.players)
+        players, board = play.players[turn], play.boards[rest % len(play.boards)]
+        yield match_of(players, board, teacher, seed * 1_000_003 + at)
         at += 1
         # The clock runs from the first match on: before it, code may have to be compiled.
         end = min(end, time.monotonic() + seconds)

@@ -3,20 +3,19 @@
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
 
 import numpy as np
 
 from purradox.arena.cluster import connected
-from purradox.training.examples import FOREVER, matches
+from purradox.training.examples import FOREVER, SelfPlay, matches
 from purradox.training.rows import ROW, Rows
 
-Task = tuple[float, int | None, int, dict[str, Any]]
+Task = tuple[SelfPlay, int, float, int | None]
 
 
-def some(seconds: float, count: int | None, seed: int, settings: dict[str, Any]) -> Rows:
+def some(play: SelfPlay, seed: int, seconds: float, count: int | None) -> Rows:
     """What one process gathers."""
-    found = list(matches(seconds, count, seed=seed, **settings))
+    found = list(matches(play, seed, seconds, count))
     return np.concatenate(found) if found else np.zeros(0, ROW)
 
 
@@ -24,13 +23,13 @@ def gather(
     *,
     processes: int,
     seed: int,
-    settings: dict[str, Any],
+    play: SelfPlay,
     seconds: float = FOREVER,
     count: int | None = None,
     ray: str | None = None,
 ) -> Rows:
     """Matches are played for so long, or so many matches, in each of so many processes."""
-    tasks = [(seconds, count, seed * 100_003 + number, settings) for number in range(processes)]
+    tasks = [(play, seed * 100_003 + number, seconds, count) for number in range(processes)]
     return np.concatenate(list(_on_cluster(tasks, ray) if ray else _here(tasks)))
 
 

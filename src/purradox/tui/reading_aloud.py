@@ -9,7 +9,7 @@ from purradox.tui.advice import advice_table, heads_of, judged
 from purradox.tui.loop_thread import LoopThread
 from purradox.tui.person import LEAVING, Left, read_line, save_by_line
 from purradox.tui.plain_table import drawn
-from purradox.tui.replay import Evaluation, steps, trick_begin
+from purradox.tui.replay import StepEvaluations, steps, trick_begin
 from purradox.tui.telling import Teller
 
 
@@ -26,7 +26,7 @@ class Reading:
         self.steps = steps(checked)
         players = range(checked.variant.players)
         self.names = checked.record.seats or tuple(say("seat-name", seat=one) for one in players)
-        self.evaluation = Evaluation(self.steps, me)
+        self.evaluations = StepEvaluations(self.steps, me)
 
     def read(self) -> None:
         if not self.steps:
@@ -38,7 +38,7 @@ class Reading:
             while True:
                 self._show(at)
                 at = self._ask(at)
-        self.beside(self.evaluation.close())
+        self.beside(self.evaluations.close())
 
     def _show(self, at: int) -> None:
         teller = Teller(self.names, None, self.say, every=True)
@@ -84,8 +84,8 @@ class Reading:
     def _evaluate(self, at: int) -> bool:
         """Evaluate a choice, if that has not been done; whether it worked."""
         try:
-            if at not in self.evaluation.found:
-                self.beside(self.evaluation.evaluate(at))
+            if at not in self.evaluations.found:
+                self.beside(self.evaluations.evaluate(at))
         except ThoughtFailed as error:
             print(self.say("no-thought", reason=error.reason))
             return False
@@ -97,15 +97,15 @@ class Reading:
         if step.choice is None or step.view is None:
             print(self.say("analysis-empty"))
         elif self._evaluate(at):
-            advice, variant = self.evaluation.found[at], self.checked.variant
+            advice, variant = self.evaluations.found[at], self.checked.variant
             print(judged(advice, str(step.choice), variant, self.say))
             print(advice_table(heads_of(variant, self.say), advice, str(step.choice)))
 
     def _next_mistake(self, at: int) -> int | None:
         """The next mistake from here on, but for one that was seen; None is said, too."""
-        start = at + 1 if at in self.evaluation.found else at
-        while (found := self.evaluation.next_mistake(start)) is not None:
-            if found in self.evaluation.found:
+        start = at + 1 if at in self.evaluations.found else at
+        while (found := self.evaluations.next_mistake(start)) is not None:
+            if found in self.evaluations.found:
                 return found
             start = found
             print(self.say("tui-seeking", step=found + 1, steps=len(self.steps)))

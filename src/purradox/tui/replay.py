@@ -81,7 +81,7 @@ def trick_begin(steps: Sequence[Step], at: int, number: int) -> int:
     return next(found, at)
 
 
-class Evaluation:
+class StepEvaluations:
     """What the choices of a record were worth, as far as they have been evaluated."""
 
     def __init__(

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from purradox.bots.api import Bot
-from purradox.bots.conformance.report import Problem, Report
+from purradox.bots.conformance.report import ConformanceReport, Problem
 from purradox.bots.forfeit import Attended, Forfeit, Reason
 from purradox.bots.pipe.lines import brief
 from purradox.notation import Record, record_of_view
@@ -34,7 +34,7 @@ class Candidate:
         self,
         make: Callable[[Random], Bot],
         seed: int,
-        report: Report,
+        report: ConformanceReport,
         seconds: float | None,
     ) -> None:
         self.report, self.seconds = report, seconds

@@ -8,14 +8,14 @@ from typing import TypedDict, Unpack
 from purradox.bots.api import Bot, BotSpec, bot_maker
 from purradox.bots.careful import CarefulBot
 from purradox.bots.conformance.candidate import Candidate, Stopped, answer_text
-from purradox.bots.conformance.positions import MOST, Position, other_world, positions
-from purradox.bots.conformance.report import CHECKS, Problem, Report
+from purradox.bots.conformance.positions import MOST, ExamPosition, other_world, positions
+from purradox.bots.conformance.report import CHECKS, ConformanceReport, Problem
 from purradox.bots.match_runner import derived_random
 from purradox.notation import record_of_view
 from purradox.rules import PLAYERS, Choice, Match, Variant, shuffled, variant
 
 Maker = Callable[[Random], Bot]
-Answers = dict[Position, Choice | None]
+Answers = dict[ExamPosition, Choice | None]
 
 ROUNDS = 3
 """One round under each policy, each on another kind of board."""
@@ -36,7 +36,7 @@ class Options(TypedDict, total=False):
     progress: Callable[[int, int], None]
 
 
-def examine(bot: Maker | BotSpec | str, **options: Unpack[Options]) -> Report:
+def examine(bot: Maker | BotSpec | str, **options: Unpack[Options]) -> ConformanceReport:
     """Hold a bot to everything that a bot must be, at each number of players."""
     make = bot_maker(bot) if isinstance(bot, BotSpec | str) else bot
     exam = _Exam(make, options)
@@ -70,7 +70,7 @@ class _Exam:
         self.seed = options.get("seed", 0)
         self.ways = 1 if options.get("by_the_clock") else 4
         self.progress = options.get("progress", _unheard)
-        self.report = Report()
+        self.report = ConformanceReport()
         self.done = 0
 
     def run(self) -> None:
@@ -119,7 +119,9 @@ class _Exam:
         disorder = [stranger, *random.sample(mixed, len(mixed))]
         self._compare("order", first, self._answers(disorder, seed))
         worlds = [other_world(one.match, one.seat, random) or one.match for one in asked]
-        elsewhere = [Position(world, one.seat) for world, one in zip(worlds, asked, strict=True)]
+        elsewhere = [
+            ExamPosition(world, one.seat) for world, one in zip(worlds, asked, strict=True)
+        ]
         told = self._answers(elsewhere, seed)
         pairs = zip(asked, elsewhere, strict=True)
         self._compare("blind", first, {here: told[there] for here, there in pairs})
@@ -128,7 +130,7 @@ class _Exam:
         candidate = Candidate(self.make, seed, self.report, self.seconds)
         return stack.enter_context(closing(candidate))
 
-    def _answers(self, asked: Sequence[Position], seed: int) -> Answers:
+    def _answers(self, asked: Sequence[ExamPosition], seed: int) -> Answers:
         answers = {}
         with ExitStack() as stack:
             candidate = self._candidate(stack, seed)

@@ -29,7 +29,7 @@ TRIES = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class ExamPosition:
     """A match and the seat that is asked. The bot is given the view alone."""
 
     match: Match
@@ -78,7 +78,7 @@ def boards(players: int, random: Random) -> tuple[Variant, ...]:
     return variant(players), variant(players, "violet"), variant(players, Layout(rows))
 
 
-def positions(players: int, rounds: int, random: Random) -> Iterator[Position]:
+def positions(players: int, rounds: int, random: Random) -> Iterator[ExamPosition]:
     """Positions of so many rounds, the last of a match first, under each policy in turn."""
     setups = boards(players, random)
     for index in range(rounds):
@@ -91,7 +91,7 @@ def positions(players: int, rounds: int, random: Random) -> Iterator[Position]:
         yield from _sample(found, random)
 
 
-def _round(setup: Variant, policy: Policy, before: int, random: Random) -> list[Position]:
+def _round(setup: Variant, policy: Policy, before: int, random: Random) -> list[ExamPosition]:
     """Every position of a round that comes after so many others."""
     match, found = Match(setup), []
     while len(match.rounds) <= before or not (match.needs_deal or match.over):
@@ -100,12 +100,12 @@ def _round(setup: Variant, policy: Policy, before: int, random: Random) -> list[
             continue
         seat = random.choice(match.to_act)
         if len(match.rounds) > before:
-            found.append(Position(match, seat))
+            found.append(ExamPosition(match, seat))
         match = match.apply(policy(match.view(seat), random))
     return found
 
 
-def _sample(found: list[Position], random: Random) -> Iterator[Position]:
+def _sample(found: list[ExamPosition], random: Random) -> Iterator[ExamPosition]:
     kinds: list[tuple[Callable[[PlayerView], bool], int]] = [
         (red_by_exception, 1),
         (without_choice, 1),

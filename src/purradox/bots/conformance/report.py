@@ -38,7 +38,7 @@ class Problem:
 
 
 @dataclass
-class Report:
+class ConformanceReport:
     """How often each check was made, and every one that failed."""
 
     asked: Counter[str] = field(default_factory=Counter)

@@ -11,7 +11,7 @@ from purradox.rules import Play
 from purradox.tui import styled_table
 from purradox.tui.advice import advice_table, heads_of, judged
 from purradox.tui.plain_table import fitted, hanging, marks
-from purradox.tui.replay import Evaluation, Step, steps, trick_begin
+from purradox.tui.replay import Step, StepEvaluations, steps, trick_begin
 from purradox.tui.screens.asking import save_record
 from purradox.tui.screens.reading import TEXT, ReadScreen
 from purradox.tui.screens.sized import Sized
@@ -56,11 +56,11 @@ class Review(Sized[str | None]):
         you = self.say("play-you")
         if self.me is None and you in self.names:
             self.me = self.names.index(you)
-        self.evaluation = Evaluation(self.steps, self.me)
+        self.evaluations = StepEvaluations(self.steps, self.me)
         self.draw()
 
     async def on_unmount(self) -> None:
-        await self.evaluation.close()
+        await self.evaluations.close()
 
     def resized(self) -> None:
         # How many choices fit is known once the parts have their new sizes.
@@ -125,7 +125,7 @@ class Review(Sized[str | None]):
 
     def _message(self, step: Step) -> str:
         """What is being done, what the choice was worth, or what led here."""
-        advice = self.evaluation.found.get(self.at)
+        advice = self.evaluations.found.get(self.at)
         if self.note or step.choice is None:
             return self.note
         if self.analysing and advice is not None:
@@ -141,7 +141,7 @@ class Review(Sized[str | None]):
         who = self.names[step.choice.seat]
         chosen = str(step.choice)
         head = say("tui-chose", name=who, move="?" if chosen == "0" else chosen)
-        advice = self.evaluation.found.get(self.at)
+        advice = self.evaluations.found.get(self.at)
         if not self.analysing:
             told = say("tui-ask-analysis")
         elif step.view is None:
@@ -164,11 +164,11 @@ class Review(Sized[str | None]):
         self.evaluating = True
         while self.analysing:
             self._arrive()
-            wanted = self.evaluation.missing(self.at if self.seeking is None else self.seeking)
+            wanted = self.evaluations.missing(self.at if self.seeking is None else self.seeking)
             if wanted is None:
                 break
             try:
-                await self.evaluation.evaluate(wanted)
+                await self.evaluations.evaluate(wanted)
             except ThoughtFailed as error:
                 self.failed = self.say("no-thought", reason=error.reason)
                 self.seeking, self.note = None, ""
@@ -180,7 +180,7 @@ class Review(Sized[str | None]):
 
     def _next_mistake(self) -> None:
         """Look for a mistake from here on, but for one that was seen."""
-        self.seeking = self.at + 1 if self.at in self.evaluation.found else self.at
+        self.seeking = self.at + 1 if self.at in self.evaluations.found else self.at
         self._analyse()
         self._arrive()
 
@@ -188,11 +188,11 @@ class Review(Sized[str | None]):
         """Go to the mistake that is looked for, if it is known."""
         if self.seeking is None:
             return
-        at = self.evaluation.next_mistake(self.seeking)
+        at = self.evaluations.next_mistake(self.seeking)
         self.seeking, self.note = None, ""
         if at is None:
             self.note = self.say("tui-no-mistake")
-        elif at in self.evaluation.found:
+        elif at in self.evaluations.found:
             self.at = at
         elif not self.failed:
             self.seeking = at

@@ -1,13 +1,18 @@
 """One seat at each of many tables: the others are played up to its next decision."""
 
+from functools import cache
+from typing import NamedTuple
+
 import numpy as np
 
 from purradox.kernel import playout
 from purradox.kernel.bits import GOLDEN, ONE, ZERO, U, below, mix
 from purradox.kernel.compiled import compiled
 from purradox.kernel.engine import scores, step
-from purradox.kernel.state import OVER, SEATS, STATE, Setup, State
+from purradox.kernel.state import OVER, SEATS, STATE, Setup, State, setup_of
 from purradox.kernel.types import Actions, Bytes, Indices, Points, States, Word, Words
+from purradox.kernel.warm import announce, warm_up
+from purradox.rules import variant
 from purradox.search.heuristic import Weights, heuristic_action, heuristic_weights
 from purradox.search.race import HeuristicMemory, heuristic_memory
 
@@ -16,6 +21,26 @@ GREEDY, RANDOM, ASKED = range(3)
 ROUND, EPISODE = 1, 2
 """What has ended."""
 ANY_SEAT = SEATS
+
+
+class Episodes(NamedTuple):
+    """What is played at tables, and by whom."""
+
+    setup: Setup
+    seat: int
+    rounds: int
+    others: int
+    weights: Weights
+
+
+class SeatArrays(NamedTuple):
+    """Tables with a seat at each; every array has a row for each of them."""
+
+    states: States
+    seats: Bytes
+    counters: Words  # of random numbers
+    points: Points
+    ended: Bytes
 
 
 @compiled
@@ -44,25 +69,15 @@ def go_on(setup: Setup, s: State, row: Word, points: Points, rng: Word) -> Word:
 
 @compiled
 def play_on(
-    setup: Setup,
-    states: States,
-    rows: Indices,
-    actions: Actions,
-    seat: int,
-    rounds: int,
-    others: int,
-    seats: Bytes,
-    counters: Words,
-    points: Points,
-    ended: Bytes,
-    weights: Weights,
-    m: HeuristicMemory,
+    episodes: Episodes, tables: SeatArrays, rows: Indices, actions: Actions, m: HeuristicMemory
 ) -> int:
     """One legal action at each of some tables, and the others up to the seat's next decision.
 
     Where an episode is over another one begins instead. Tables at which somebody is asked are
     put in front of `rows`; their number is returned.
     """
+    setup, seat, rounds, others, weights = episodes
+    states, seats, counters, points, ended = tables
     asked = 0
     for place in range(len(rows)):
         row = U(rows[place])
@@ -122,14 +137,15 @@ class Seats:
     def __init__(
         self, setup: Setup, tables: int, others: int, seat: int = ANY_SEAT, rounds: int = 1
     ) -> None:
+        self.setup = setup
         self.states, self.seats = np.zeros(tables, STATE), np.zeros(tables, np.uint8)
         self.counters: Words
         self.counters = np.random.SeedSequence().generate_state(tables, np.uint64)  # type: ignore[assignment]
         self.points = np.zeros((tables, SEATS), np.int8)
         self.ended = np.zeros(tables, np.uint8)
-        self.setup, self._rule = setup, (seat, rounds, others)
-        self._arrays = self.seats, self.counters, self.points, self.ended
-        self._weights = heuristic_weights(int(setup.players))
+        self._tables = SeatArrays(self.states, self.seats, self.counters, self.points, self.ended)
+        weights = heuristic_weights(int(setup.players))
+        self._episodes = Episodes(setup, seat, rounds, others, weights)
         self._memory = heuristic_memory()
 
     def reset(self) -> Indices:
@@ -144,8 +160,11 @@ class Seats:
 
     def play(self, rows: Indices, actions: Actions) -> Indices:
         """A legal action at each of some tables; those of them at which somebody is asked."""
-        left = play_on(
-            *(self.setup, self.states, rows, actions, *self._rule, *self._arrays),
-            *(self._weights, self._memory),
-        )
-        return rows[:left]
+        return rows[: play_on(self._episodes, self._tables, rows, actions, self._memory)]
+
+
+@cache
+def precompile() -> None:
+    """Have this compiled and loaded; once in a process."""
+    warm_up()
+    announce("opponents", [lambda: Seats(setup_of(variant(3)), 1, GREEDY).reset()])
