@@ -2,15 +2,15 @@
 
     python -m benchmarks.strength OUT [--parts ladder others ablations thought former]
         [--only TEXT] [--players 2 3 4 5] [--deals 200] [--seconds 1 | --simulations 2000]
-        [--processes 1] [--seed 1] [--former "COMMAND" [--margin 0.5]]
+        [--processes 1] [--seed 1] [--former "COMMAND" [--margin 5]]
 
 Search meets each of the others until the arena's own test has decided who is better, or for so many
 deals. Run it again to go on: arenas that are finished are only counted. `OUT/strength.json` has all
 of it, `OUT/strength.svg` draws it.
 
 COMMAND starts another version of search over the pipe, `former/play bot search:seconds=1` for one
-whose checkout is in the folder `former`. It is tested whether search is at most so many points a
-round behind it.
+whose checkout is in the folder `former`. It is tested whether search is ahead of it in at least
+half of the matches, less a margin in %.
 """
 
 import argparse
@@ -57,11 +57,11 @@ class Task:
     bots: tuple[str, ...]
     players: int
     decide: bool = False  # stop once it is decided who is better
-    margin: float = 0.0  # points by which the first may be behind
+    margin: float = 0.0  # by how many % of the matches the first may miss a half
 
     @property
     def claim(self) -> str | None:
-        margin = f" - {self.margin:g}" if self.margin else ""
+        margin = f" - {self.margin:g}%" if self.margin else ""
         return f"{self.bots[0]} > {self.bots[1]}{margin}" if self.decide else None
 
 
@@ -112,7 +112,8 @@ def tasks(
             yield Task("thought", f"{time:g} s over {less_time:g} s", bots, count)
     if former is not None:
         for count in players:
-            yield Task("former", "search over former", (me, f"exec:{former}"), count, True, margin)
+            both = me, f"exec:{former}"
+            yield Task("former", "search over its former version", both, count, True, margin)
 
 
 def version(*folders: Path) -> str:
@@ -137,8 +138,9 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
     """What one line of the tables tells: one against all of the others, or one of two."""
     first, second = report.standings[:2]
     (against,) = report.sides or report.pairs
-    # A test that may stop at any deal has an interval of its own.
-    points = report.until.difference if report.until else against.difference
+    ahead, points = against.ahead, shown(against.difference)
+    if report.until:  # it may stop at any deal, so Student's interval does not hold
+        ahead, points = report.until.ahead, [against.difference.mean, None, None]
     return {
         "part": task.part,
         "name": task.name,
@@ -148,8 +150,8 @@ def row_of(task: Task, report: Report) -> dict[str, Any]:
         "matches": report.matches,
         "wins": shown(first.wins),
         "theirs": shown(second.wins),
-        "ahead": shown(against.ahead),
-        "points": shown(points),
+        "ahead": shown(ahead),
+        "points": points,
         "claim": report.until and report.until.claim,
         "decided": report.until and report.until.sign,
         "paradoxes": [first.paradoxes, second.paradoxes],
@@ -186,18 +188,17 @@ def table_of(part: str, rows: Iterable[dict[str, Any]]) -> Table:
 
 
 def panels(rows: Iterable[dict[str, Any]]) -> list[Panel]:
-    """The ladder, and how far search is ahead of every other bot."""
-    found: dict[str, dict[str, dict[int, Any]]] = {"ladder": {}, "others": {}}
+    """The ladder: how often each level is ahead of the one below, and by how much."""
+    found: dict[str, dict[str, dict[int, Any]]] = {"ahead": {}, "points": {}}
     for row in rows:
-        if row["part"] in found:
-            scale, what = (100, "ahead") if row["part"] == "ladder" else (1, "points")
-            values = [scale * value for value in row[what]]
-            found[row["part"]].setdefault(row["name"], {})[row["players"]] = values
+        if row["part"] == "ladder":
+            for what, scale in (("ahead", 100), ("points", 1)):
+                values = [scale * value for value in row[what]]
+                found[what].setdefault(row["name"], {})[row["players"]] = values
     across = "matches in which the first is ahead of the second, %"
-    among = "Points a round more than each of the others at the table"
     both = [
-        Panel("The levels", across, 50, found["ladder"]),
-        Panel(among, "points", 0, found["others"]),
+        Panel("The levels", across, 50, found["ahead"]),
+        Panel("Points a round more than the level below", "points", 0, found["points"]),
     ]
     return [one for one in both if one.rows]
 
@@ -222,7 +223,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--former", metavar="COMMAND", help="another version of search")
-    parser.add_argument("--margin", type=float, default=0.5)
+    parser.add_argument("--margin", type=float, default=5.0)
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     kept = asked.out / "strength.json"

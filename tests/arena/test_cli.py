@@ -252,7 +252,7 @@ def test_the_progress_bar_says_how_it_stands(
     monkeypatch.setattr(progress, "SHOWN_AFTER", 0)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert re.search(r"careful: [0-9.]+ ± ", terminal(*SHORT).err)
-    assert "careful > random: +" in terminal(*SHORT, "--until", "careful > random").err
+    assert "careful > random: 100.0%" in terminal(*SHORT, "--until", "careful > random").err
     assert "random" in terminal("arena", "--bots", "random,random", "--hours", "0.00001").err
 
 

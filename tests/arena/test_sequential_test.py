@@ -9,19 +9,28 @@ import pytest
 
 from purradox.arena.errors import ArenaError
 from purradox.arena.interval import Running
-from purradox.arena.sequential_test import ERROR, STAKES, Wagers, parse_claim
+from purradox.arena.sequential_test import ERROR, EVEN, STAKES, Wagers, parse_claim
 from purradox.arena.settings import Settings
 
-BOUND = 16.0
 Draw = Callable[[Random], float]
+SPREAD = 0.22
+"""Of the shares of deals between careful players, at four chairs."""
+
+
+def near(mean: float) -> Draw:
+    """Shares of deals around a mean."""
+    return lambda random: min(1.0, max(0.0, random.gauss(mean, SPREAD)))
+
 
 EQUALS: dict[str, Draw] = {
-    "normal": lambda random: random.gauss(0, 1.2),
-    "small gains and a rare loss": lambda random: 0.1 if random.random() < 0.95 else -1.9,
-    "as bad as it can be": lambda random: BOUND / 15 if random.random() < 15 / 16 else -BOUND,
-    "all or nothing": lambda random: random.choice((-BOUND, BOUND)),
+    "like careful players": near(0.5),
+    "a little better and rarely far behind": lambda random: (
+        0.52 if random.random() < 25 / 26 else 0.0
+    ),
+    "as bad as it can be": lambda random: 0.53 if random.random() < 50 / 53 else 0.0,
+    "all or nothing": lambda random: random.choice((0.0, 1.0)),
 }
-"""Differences between bots that are equally strong, by how they are spread."""
+"""Shares of deals between bots that are equally strong, by how they are spread."""
 
 
 @pytest.mark.parametrize("name", EQUALS)
@@ -31,7 +40,7 @@ def test_watched_all_the_time_it_errs_no_more_often_than_it_says(
     random, runs, deals = Random(7), 300, 400
     decided = 0
     for _ in range(runs):
-        wagers = Wagers(BOUND)
+        wagers = Wagers()
         for _ in range(deals):
             wagers.add(EQUALS[name](random))
             if wagers.verdict:
@@ -47,115 +56,140 @@ def test_watched_all_the_time_it_errs_no_more_often_than_it_says(
 
 def test_looking_at_a_fixed_interval_all_the_time_errs_much_more_often() -> None:
     """What the test is for: the same arenas, stopped as soon as Student's interval allows."""
-    for name, at_least in (("normal", 0.2), ("small gains and a rare loss", 0.8)):
+    for name, at_least in (
+        ("like careful players", 0.2),
+        ("a little better and rarely far behind", 0.8),
+    ):
         random, runs = Random(7), 100
         decided = 0
         for _ in range(runs):
             running = Running()
             for _ in range(100):
-                running.add(EQUALS[name](random))
+                running.add(EQUALS[name](random) - EVEN)
                 if running.interval().sign:
                     decided += 1
                     break
         assert decided / runs > at_least
 
 
-@pytest.mark.parametrize(("difference", "deals"), [(0.3, 400), (1.0, 90), (4.0, 25)])
+@pytest.mark.parametrize(("share", "deals"), [(0.55, 250), (0.65, 40), (0.9, 15)])
 def test_a_real_difference_is_found_and_its_sign_is_right(
-    difference: float, deals: int, record_property: Callable[[str, object], None]
+    share: float, deals: int, record_property: Callable[[str, object], None]
 ) -> None:
     random = Random(3)
     needed = []
     for sign in (1, -1) * 10:
-        wagers = Wagers(BOUND)
+        wagers, draw = Wagers(), near(share if sign > 0 else 1 - share)
         while not wagers.verdict:
-            wagers.add(sign * difference + random.gauss(0, 1.2))
+            wagers.add(draw(random))
         assert wagers.verdict == sign
-        needed.append(len(wagers.differences))
+        needed.append(len(wagers.shares))
     record_property(
         "measured",
-        f"--until for a difference of {difference} a round: decided after {median(needed):.0f} "
+        f"--until for a bot that is ahead in {share:.0%}: decided after {median(needed):.0f} "
         f"deals (median of {len(needed)})",
     )
     assert median(needed) < deals
 
 
-def test_the_interval_that_holds_at_any_time_excludes_zero_just_when_there_is_a_verdict() -> None:
+def test_the_interval_that_holds_at_any_time_excludes_a_half_just_when_there_is_a_verdict() -> None:
     random = Random(5)
-    for shift in (-1.5, 0.0, 1.5):
-        wagers = Wagers(BOUND)
+    for mean in (0.3, 0.5, 0.7):
+        wagers, draw = Wagers(), near(mean)
         for _ in range(60):
-            wagers.add(shift + random.gauss(0, 1))
-            interval = wagers.interval()
-            assert interval.low is not None
-            assert interval.high is not None
-            assert -BOUND <= interval.low <= wagers.mean <= interval.high <= BOUND
+            wagers.add(draw(random))
+            low, high = ends(wagers)
+            assert 0 <= low <= wagers.mean <= high <= 1
             if wagers.verdict:
                 break
-            assert interval.sign == 0
-        assert interval.sign == wagers.verdict == (shift > 0) - (shift < 0)
+            assert low <= EVEN <= high
+        assert wagers.verdict == (low > EVEN) - (high < EVEN) == (mean > EVEN) - (mean < EVEN)
+
+
+def ends(wagers: Wagers) -> tuple[float, float]:
+    interval = wagers.interval()
+    assert interval.low is not None
+    assert interval.high is not None
+    return interval.low, interval.high
 
 
 def test_the_interval_holds_the_truth_at_all_times_at_once() -> None:
     random, runs = Random(11), 60
     missed = 0
     for _ in range(runs):
-        wagers = Wagers(BOUND)
+        wagers = Wagers()
         for deal in range(60):
-            wagers.add(0.8 + random.gauss(0, 1))
-            interval = wagers.interval() if deal % 10 == 9 else None
-            if interval and not (interval.low or 0) <= 0.8 <= (interval.high or 0):
-                missed += 1
-                break
+            wagers.add(random.choices((0.0, 0.5, 1.0), (1, 2, 3))[0])
+            if deal % 10 == 9:
+                low, high = ends(wagers)
+                if not low <= 2 / 3 <= high:
+                    missed += 1
+                    break
     assert missed / runs <= ERROR + 0.05
 
 
 def test_a_purse_is_a_fair_game() -> None:
-    """On the average of both ends of a fair coin no stake gains or loses."""
-    for up in (0.5, 3.0, BOUND):
+    """Where the mean is on the line no stake gains or loses on the average, or more than all."""
+    for margin in (0.0, 0.1, 0.4):
         for stake in STAKES:
-            gained = [1 + stake * one / BOUND for one in (up, -up)]
-            assert sum(gained) / 2 == pytest.approx(1)
-            assert min(gained) >= 0
+            wagers = [Wagers(margin), Wagers(margin)]
+            line = wagers[0].line
+            for one, share in zip(wagers, (0.0, 1.0), strict=True):
+                one.add(share)
+            place = STAKES.index(stake)
+            for side in ("_up", "_down"):
+                lost, won = (math.exp(getattr(one, side)[place]) for one in wagers)
+                assert (1 - line) * lost + line * won == pytest.approx(1)
+                assert min(lost, won) >= 0
 
 
 def test_nothing_is_known_before_the_first_deal_and_a_verdict_stays() -> None:
-    wagers = Wagers(BOUND)
-    assert (wagers.mean, wagers.interval().mean) == (0, None)
+    wagers = Wagers()
+    assert (wagers.mean, wagers.interval().mean) == (EVEN, None)
     while not wagers.verdict:
-        wagers.add(5.0)
+        wagers.add(0.8)
     for _ in range(100):
-        wagers.add(-5.0)
+        wagers.add(0.2)
     assert wagers.verdict == 1
 
 
+def test_who_is_always_ahead_is_better_after_a_few_deals() -> None:
+    for share in (1.0, 0.0):
+        wagers = Wagers()
+        while not wagers.verdict:
+            wagers.add(share)
+        assert len(wagers.shares) < 12
+        low, high = ends(wagers)
+        assert (high if share else 1 - low) == 1
+        assert low > EVEN if share else high < EVEN
+
+
 def test_identical_games_decide_nothing() -> None:
-    wagers = Wagers(BOUND)
+    wagers = Wagers()
     for _ in range(1000):
-        wagers.add(0.0)
+        wagers.add(0.5)
     assert wagers.verdict == 0
 
 
 def test_a_margin_moves_what_is_tested_and_not_what_was_measured() -> None:
     random = Random(9)
-    for shift, margin, verdict in ((0.0, 1.5, 1), (-3.0, 1.5, -1), (0.5, 2.0, 1)):
-        wagers = Wagers(BOUND, margin)
+    for mean, margin, verdict in ((0.5, 0.2, 1), (0.15, 0.1, -1), (0.55, 0.1, 1)):
+        wagers, draw = Wagers(margin), near(mean)
         while not wagers.verdict:
-            wagers.add(shift + random.gauss(0, 1))
-            interval = wagers.interval()
-            assert interval.low is not None
-            assert interval.high is not None
-            assert wagers.verdict == (interval.low > -margin) - (interval.high < -margin)
+            wagers.add(draw(random))
+            low, high = ends(wagers)
+            line = EVEN - margin
+            assert wagers.verdict == (low > line) - (high < line)
         assert wagers.verdict == verdict
-        assert abs(wagers.mean - shift) < 0.5
+        assert abs(wagers.mean - mean) < 0.15
 
 
 def test_who_is_behind_by_the_margin_is_rarely_found_to_be_within_it() -> None:
     random, runs, wrong = Random(13), 200, 0
     for _ in range(runs):
-        wagers = Wagers(BOUND, 1.0)
+        wagers = Wagers(0.1)
         for _ in range(200):
-            wagers.add(random.choice((-BOUND, BOUND - 2.0)))  # a point behind on the average
+            wagers.add(float(random.random() < 0.4))
             if wagers.verdict == 1:
                 wrong += 1
                 break
@@ -185,8 +219,8 @@ def test_a_claim_names_entrants_or_all_who_share_a_spec(
 @pytest.mark.parametrize(
     ("text", "worse", "margin"),
     [
-        ("careful > random - 0.5", (1, 2), 0.5),
-        ("careful > random 1 -2", (1,), 2.0),
+        ("careful > random - 5%", (1, 2), 0.05),
+        ("careful > random 1 -2.5 %", (1,), 0.025),
         ("careful > random", (1, 2), 0.0),
     ],
 )
@@ -197,10 +231,10 @@ def test_a_claim_may_have_a_margin(text: str, worse: tuple[int, ...], margin: fl
 
 
 def test_a_name_that_ends_like_a_margin_is_a_name() -> None:
-    settings = Settings(("careful", "exec:bot - 3"), 2)
-    claim = parse_claim("careful > exec:bot - 3", settings)
+    settings = Settings(("careful", "exec:bot - 3%"), 2)
+    claim = parse_claim("careful > exec:bot - 3%", settings)
     assert (claim.worse, claim.margin) == ((1,), 0.0)
-    assert parse_claim("careful > exec:bot - 3 - 0.25", settings).margin == 0.25
+    assert parse_claim("careful > exec:bot - 3% - 5%", settings).margin == 0.05
 
 
 @pytest.mark.parametrize(
@@ -214,9 +248,9 @@ def test_a_name_that_ends_like_a_margin_is_a_name() -> None:
         ("careful > nobody", "arena-until-unknown"),
         ("careful > careful", "arena-until-same"),
         ("random > random 1", "arena-until-same"),
-        ("careful > random - x", "arena-until-unknown"),
-        ("careful > random - 0.5.5", "arena-until-unknown"),
-        ("careful > random - 16", "arena-until-margin"),
+        ("careful > random - x%", "arena-until-unknown"),
+        ("careful > random - 0.5", "arena-until-unknown"),
+        ("careful > random - 50%", "arena-until-margin"),
     ],
 )
 def test_what_is_no_claim_is_refused(text: str, code: str) -> None:

@@ -1,6 +1,7 @@
 """The benchmarks of the bots run and go on; what they measure is not judged here."""
 
 import json
+import sys
 from pathlib import Path
 from statistics import fmean
 
@@ -18,7 +19,8 @@ from purradox.search.heuristic import heuristic_weights
 
 
 def test_every_question_has_its_arenas() -> None:
-    tasks = list(strength.tasks([2, 3, 4, 5], None, 1.0, "former/play bot search", 0.5))
+    former = f"{sys.executable} -m purradox bot search"
+    tasks = list(strength.tasks([2, 3, 4, 5], None, 1.0, former, 5.0))
     assert {task.part for task in tasks} == set(strength.PARTS)
     assert len({(task.part, task.name, task.players) for task in tasks}) == len(tasks)
     for task in tasks:
@@ -27,7 +29,7 @@ def test_every_question_has_its_arenas() -> None:
     among = [task for task in tasks if task.name == "search over greedy"]
     assert [task.bots.count("greedy") for task in among] == [1, 2, 3, 4]
     assert {task.claim for task in tasks if task.part == "former"} == {
-        "search:seconds=1 > exec:former/play bot search - 0.5"
+        f"search:seconds=1 > exec:{former} - 5%"
     }
     thought = [task.bots for task in tasks if task.part == "thought" and task.players == 3]
     assert thought[0] == ("search:seconds=0.2", "search:seconds=0.05", "search:seconds=0.05")
@@ -80,13 +82,14 @@ def test_it_stops_when_it_is_decided(tmp_path: Path) -> None:
     row = strength.played(plain, tmp_path, 80, 1, 1)
     assert row["decided"] == 1
     assert row["deals"] < 80
-    assert row["points"][1] > 0
+    assert row["ahead"][1] > 0.5
+    assert row["points"][0] > 0
     unfair = strength.Task("others", "unfair", ("random", "careful"), 2, decide=True)
     assert strength.played(unfair, tmp_path, 80, 1, 1)["decided"] == -1
     few = strength.Task("others", "few", ("careful", "random"), 2, decide=True)
     row = strength.played(few, tmp_path, 2, 1, 1)
     assert (row["deals"], row["decided"]) == (2, 0)
-    assert row["points"][1] < 0 < row["points"][2]
+    assert row["ahead"][1] < 0.5 < row["ahead"][2]
     table = strength.table_of("others", [row])
     assert "undecided" in list(table.columns[-2].cells)
 

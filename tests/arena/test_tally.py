@@ -125,8 +125,9 @@ def test_what_comes_behind_the_stop_does_not_count() -> None:
     opposite = report_of(won, settings, Stop(until="random > careful"))
     assert opposite.until is not None
     assert (opposite.until.sign, opposite.deals) == (-1, decided.deals)
-    there, back = decided.until.difference, opposite.until.difference
-    assert (back.mean, back.low, back.high) == (-12, -(there.high or 0), -(there.low or 0))
+    there, back = decided.until.ahead, opposite.until.ahead
+    assert (there.mean, there.high, back.mean, back.low) == (1, 1, 0, 0)
+    assert back.high == pytest.approx(1 - (there.low or 0))
 
 
 def test_a_deal_without_one_side_of_the_claim_says_nothing_about_it() -> None:
@@ -135,7 +136,7 @@ def test_a_deal_without_one_side_of_the_claim_says_nothing_about_it() -> None:
     report = report_of(entries, settings, Stop(until="careful > random"))
     assert report.deals == 40
     assert report.until is not None
-    assert report.until.difference.deals == 20
+    assert report.until.ahead.deals == 20
 
 
 def test_ratings_follow_the_places_and_grow_more_certain() -> None:

@@ -48,7 +48,7 @@ class Verdict:
 
     claim: str
     sign: int
-    difference: Interval
+    ahead: Interval
     error: float = ERROR
 
 

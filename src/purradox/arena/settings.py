@@ -39,11 +39,6 @@ class Settings:
         return variant(self.players, self.board)
 
     @property
-    def greatest_difference(self) -> float:
-        """Points a round between two entrants: tricks and a group against the tricks left."""
-        return 2.0 * self.variant.tricks
-
-    @property
     def schedule(self) -> Schedule:
         return Schedule(len(self.bots), self.players, self.seed)
 

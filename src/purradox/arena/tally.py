@@ -53,8 +53,7 @@ class Tally:
             Side(*two) for two in combinations(settings.kinds, 2) if len(sum(two, ())) > 2
         ]
         self.ratings = Ratings(len(settings.bots))
-        margin = self.claim.margin if self.claim else 0.0
-        self.wagers = Wagers(settings.greatest_difference, margin)
+        self.wagers = Wagers(self.claim.margin if self.claim else 0.0)
         self.games: set[bytes] = set()
         self._waiting: dict[int, Entry] = {}
 
@@ -104,7 +103,7 @@ class Tally:
             if pairs:
                 side.difference.add(fmean(means[one] - means[other] for one, other in pairs))
                 side.ahead.add(fmean(_ahead(*pair, ahead) for pair in pairs))
-        self._wager(means)
+        self._wager(ahead)
         self.deals += 1
 
     def _count(self, habits: Habits, entry: Entry, chair: int) -> None:
@@ -117,16 +116,14 @@ class Tally:
         habits.worst = max(habits.worst, worst)
         habits.forfeits += entry.forfeits[chair]
 
-    def _wager(self, means: dict[int, float]) -> None:
+    def _wager(self, ahead: Mapping[tuple[int, int], list[float]]) -> None:
         """A deal without one of the two sides says nothing about the claim."""
         if self.claim is None:
             return
-        better, worse = (
-            [means[entrant] for entrant in side if entrant in means]
-            for side in (self.claim.better, self.claim.worse)
-        )
-        if better and worse:
-            self.wagers.add(fmean(better) - fmean(worse))
+        pairs = product(self.claim.better, self.claim.worse)
+        shares = [_ahead(*pair, ahead) for pair in pairs if tuple(sorted(pair)) in ahead]
+        if shares:
+            self.wagers.add(fmean(shares))
 
 
 def _ahead(one: int, other: int, ahead: Mapping[tuple[int, int], list[float]]) -> float:

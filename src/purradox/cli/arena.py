@@ -16,7 +16,6 @@ from purradox.cli.arguments import chosen_bots, chosen_variant, whole_file
 from purradox.cli.errors import CommandError, print_error
 from purradox.cli.progress import progress
 from purradox.cli.standings import amount, show
-from purradox.cli.tables import with_minus
 from purradox.i18n import words
 from purradox.notation.checked import wrong_names
 from purradox.rules import PLAYERS
@@ -155,7 +154,7 @@ def run(
 def so_far(tally: "Tally") -> str:
     """Who is ahead, or how the claim stands, for the progress bar."""
     if tally.claim is not None:
-        return f"{tally.claim.text}: {with_minus(f'{tally.wagers.mean:+.2f}')}"
+        return f"{tally.claim.text}: {tally.wagers.mean:.1%}"
     best = max(range(len(tally.points)), key=lambda entrant: tally.points[entrant].mean)
     return f"{tally.settings.names[best]}: {amount(tally.points[best].interval())}"
 

@@ -37,7 +37,7 @@ def show(report: "Report") -> None:
     if report.until is not None:
         key = {1: "arena-until-so", 0: "arena-until-open", -1: "arena-until-opposite"}
         until = report.until
-        typer.echo(say(key[until.sign], claim=until.claim, difference=amount(until.difference)))
+        typer.echo(say(key[until.sign], claim=until.claim, ahead=amount(until.ahead, 100, 1)))
 
 
 def amount(interval: "Interval", scale: float = 1, digits: int = 2) -> str:
