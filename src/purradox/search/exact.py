@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from purradox.kernel.bits import U, mix, stream
 from purradox.kernel.compiled import compiled
 from purradox.kernel.state import SEATS
-from purradox.kernel.types import Reals, States, Word
+from purradox.kernel.types import Reals, States, Word, Words
 from purradox.search.decision import Decision, Memory
 from purradox.search.evidence import (
     ASIDE,
@@ -37,6 +37,14 @@ Counts = NDArray[np.int64]
 
 _LOG_WAYS = np.log([[max(comb(n, k), 1) for k in range(8)] for n in range(8)])
 _SHIFTS = np.arange(NUMBERS, dtype=np.uint64) * U(4)
+_BORROWS = U(sum(8 << 4 * number for number in range(NUMBERS)))
+"""The highest bit of each packed count, which never reaches 8."""
+
+
+def _packed(counts: Counts) -> Words:
+    """As in a state, four bits for each number."""
+    packed: Words = (counts.astype(np.uint64) << _SHIFTS).sum(axis=1, dtype=np.uint64)
+    return packed
 
 
 class Choices(NamedTuple):
@@ -47,9 +55,8 @@ class Choices(NamedTuple):
 
     @property
     def packed(self) -> Held:
-        hands = (self.hands.astype(np.uint64) << _SHIFTS).sum(axis=1, dtype=np.uint64)
         aside = (self.asides * np.arange(1, NUMBERS + 1)).sum(axis=1)
-        return Held(hands, aside.astype(np.uint64))
+        return Held(_packed(self.hands), aside.astype(np.uint64))
 
 
 class Deals(NamedTuple):
@@ -70,9 +77,10 @@ def possible_deals(decision: Decision, most: int = MOST_DEALS) -> Deals | None:
             choices = possible_choices(decision, seat, most)
             if choices is None or len(deals.rows) * len(choices.hands) > PAIRS * most:
                 return None
-            deals = _joined(deals, seat, choices)
-            if len(deals.rows) > most:
+            joined = _joined(deals, seat, choices, most)
+            if joined is None:
                 return None
+            deals = joined
     return deals
 
 
@@ -105,13 +113,29 @@ def _hands(counts: Counts, size: int, most: int) -> Counts | None:
     return hands
 
 
-def _joined(deals: Deals, seat: int, choices: Choices) -> Deals:
-    """Each deal with each choice of one more seat for which there are cards left."""
+@compiled
+def _fitting(spare: Words, used: Words, pairs: Counts) -> int:
+    """Find the pairs in which there are cards left for what is used; -1 if there is no room."""
+    found = 0
+    for one in range(len(spare)):
+        for other in range(len(used)):
+            if ((spare[one] | _BORROWS) - used[other]) & _BORROWS == _BORROWS:
+                if found == pairs.shape[1]:
+                    return -1
+                pairs[0, found] = one
+                pairs[1, found] = other
+                found += 1
+    return found
+
+
+def _joined(deals: Deals, seat: int, choices: Choices, most: int) -> Deals | None:
+    """Each deal with each choice of one more seat for which cards are left, if they are so few."""
     used = choices.hands + choices.asides
-    fits = np.ones((len(deals.spare), len(used)), np.bool_)
-    for number in range(NUMBERS):
-        fits &= deals.spare[:, number, None] >= used[:, number]
-    which, chosen = np.nonzero(fits)
+    pairs = np.empty((2, most), np.int64)
+    found = _fitting(_packed(deals.spare), _packed(used), pairs)
+    if found < 0:
+        return None
+    which, chosen = pairs[:, :found]
     left, hands = deals.spare[which], choices.hands[chosen]
     ways = _LOG_WAYS[left, hands] + _LOG_WAYS[left - hands, choices.asides[chosen]]
     return Deals(
