@@ -17,6 +17,7 @@ import numpy as np
 from purradox.bots import parse_specs, play_match
 from purradox.bots.match_runner import Series
 from purradox.kernel import WARY, Kernel, unpack
+from purradox.kernel.worlds import Worlds
 from purradox.notation import Checked, loads, record_of, to_json
 from purradox.rules import (
     Choice,
@@ -34,7 +35,7 @@ from purradox.rules import (
     variant,
 )
 from purradox.rules.actions import action_of
-from purradox.search import Search
+from purradox.search.decision import decision_of
 from purradox.search.policy import activations, network_policy
 from tests.helpers import legal, wisest
 
@@ -66,10 +67,9 @@ class Network:
         self.random = random
 
     def choose(self, view: PlayerView) -> Choice:
-        search, chances = Search(view), np.zeros(64)
-        network = search._decision.network
-        deal = search._posterior.draw(0, 1).states[0]
-        network_policy(search._decision.setup, deal, network, activations(network), chances)
+        known, chances = decision_of(view), np.zeros(64)
+        deal = Worlds(known.setup, known.base, known.unseen).sample(1, seed=0)[0]
+        network_policy(known.setup, deal, known.network, activations(known.network), chances)
         return self.random.choices(view.legal, [chances[action_of(one)] for one in view.legal])[0]
 
 

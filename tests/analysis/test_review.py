@@ -8,7 +8,7 @@ from statistics import mean, stdev
 import pytest
 
 from benchmarks import calibration
-from purradox.analysis import Analysis, SeatReport, analyse, review, review_data
+from purradox.analysis import Analysis, SeatReport, analyse, review_data
 from purradox.analysis.moments import moments
 from purradox.analysis.report import NETWORK
 from purradox.analysis.review import FINALISTS, finalists
@@ -172,15 +172,21 @@ def test_accuracy_is_little_for_chance_and_all_for_the_best() -> None:
     assert 0.85 < best < 1.25
 
 
-def test_the_accuracy_of_the_policy_network_is_known() -> None:
-    """Its moves are drawn, so that one seat is luckier than another."""
+@pytest.fixture(scope="module")
+def network_seats() -> list[SeatReport]:
+    """Of matches that the policy network played."""
     budget = Budget(simulations=80)
     reviews = [analyse(played_by_network(3, seed), None, budget) for seed in range(1, 5)]
-    seats = [one for found in reviews for one in found.seats]
-    told = [one.accuracy for one in seats if one.accuracy is not None]
+    return [one for found in reviews for one in found.seats]
+
+
+def test_the_accuracy_of_the_policy_network_is_known(network_seats: list[SeatReport]) -> None:
+    """Its moves are drawn, so that one seat is luckier than another."""
+    told = [one.accuracy for one in network_seats if one.accuracy is not None]
     assert len(told) == 12
     assert max(one.error for one in told) < 0.1
-    assert abs(accuracy_of(seats) - NETWORK) < min(0.1, 3 * stdev(x.value for x in told) / sqrt(12))
+    error = stdev(one.value for one in told) / sqrt(len(told))
+    assert abs(accuracy_of(network_seats) - NETWORK) < min(0.1, 3 * error)
 
 
 def accuracy_of(seats: list[SeatReport]) -> float:
@@ -190,16 +196,9 @@ def accuracy_of(seats: list[SeatReport]) -> float:
     return NETWORK * (1 + beyond / sum(one.evaluation.above_random for one in free))
 
 
-def test_accuracy_does_not_depend_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one bot: with its better hands it plays no better, though it scores more."""
-    monkeypatch.setattr(review, "DOUBTFUL", 0)  # which choices are the costliest is not asked here
-    monkeypatch.setattr(review, "ROUNDS", 0)
-    reports = [
-        report
-        for seed in range(10)
-        for report in analyse(played(3, "careful", seed), None, Budget(simulations=40)).seats
-    ]
-    reports.sort(key=lambda report: report.deal)
+def test_accuracy_does_not_depend_on_the_cards(network_seats: list[SeatReport]) -> None:
+    """With its better hands a player plays no better, though it scores more."""
+    reports = sorted(network_seats, key=lambda report: report.deal)
     half = len(reports) // 2
     weak, strong = reports[:half], reports[half:]
 
