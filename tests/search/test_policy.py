@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from purradox.bots.neural.network import BadWeights
 from purradox.kernel.bits import U
 from purradox.rl.encode import encode
 from purradox.rules import PLAYERS
@@ -15,7 +16,6 @@ from purradox.rules.actions import action_of
 from purradox.search import Search
 from purradox.search.decision import decision_of
 from purradox.search.policy import (
-    BadWeights,
     Layers,
     activations,
     network_policy,

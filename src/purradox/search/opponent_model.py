@@ -54,7 +54,7 @@ PLAY_NOISE, PREDICTION_NOISE, DISCARD_NOISE = 0.3, 0.4, 0.1
 """Temperatures at which the heuristic's values are followed: strictly, and loosely by phase."""
 SLIP, WHIM = 0.05, 0.15
 """How often anything at all is done: by the first two types, and by the noisy one."""
-EVIDENCE_WEIGHT = 0.5
+CHOICE_WEIGHT = 0.5
 """The power to which the likelihood of a choice is taken."""
 MOST_CHOICES = 2 * SEATS + LONGEST
 
@@ -262,7 +262,7 @@ def type_probabilities(
         before = known.sample(len(deals), int(stream(U(seed), U(place))))
         observe_choices(known.setup, before[0], decision.me, then)
         told += log_likelihoods(decision._replace(setup=known.setup), before, then, memory)
-    likely = PRIOR * np.exp(EVIDENCE_WEIGHT * (told - told.max(axis=1, keepdims=True)))
+    likely = PRIOR * np.exp(CHOICE_WEIGHT * (told - told.max(axis=1, keepdims=True)))
     shares: Reals = likely / likely.sum(axis=1, keepdims=True)
     shares[view.seat] = np.eye(TYPES)[NETWORK]
     return shares

@@ -5,21 +5,20 @@ It was distilled from the network of `neural` (Hinton et al., 2015) and is small
 rollouts with. Its inputs are bits and its activations mostly zero, so products are sums of rows.
 """
 
-import io
 from functools import cache
-from hashlib import sha256
 from math import exp
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from purradox.bots.neural.network import checked_arrays
 from purradox.bots.weight_files import content
 from purradox.kernel.bits import ONE, ZERO, U, lowest
 from purradox.kernel.compiled import compiled
 from purradox.kernel.encode import observe
 from purradox.kernel.state import Setup, State
 from purradox.kernel.types import Floats, Reals, Word, Words
-from purradox.observation import SIZE, VERSION
+from purradox.observation import SIZE
 from purradox.rules.actions import ACTIONS
 
 WORDS = SIZE // 64
@@ -52,10 +51,6 @@ class Activations(NamedTuple):
     factors: Floats
 
 
-class BadWeights(ValueError):
-    """Weights that are damaged, or were made for something else."""
-
-
 @cache
 def policy_network(players: int) -> Layers:
     """The network of the package for so many players."""
@@ -63,19 +58,12 @@ def policy_network(players: int) -> Layers:
 
 
 def read(file: bytes, about: dict[str, Any]) -> Layers:
-    """A network out of a file, if it is what it is said to be."""
-    if sha256(file).hexdigest() != about["sha256"]:
-        raise BadWeights("the weights are not those that were tested: install the package again")
-    if about["observation"] != VERSION:
-        raise BadWeights("the weights were made for another observation: train them again")
-    layers = []
-    with np.load(io.BytesIO(file), allow_pickle=False) as kept:
-        for part in _PARTS:
-            weight, bias = (
-                kept[f"{part}.{kind}"].astype(np.float32) for kind in ("weight", "bias")
-            )
-            rows = ACTIONS if part == "heads" else len(bias)
-            layers += [np.ascontiguousarray(weight[:rows].T), bias[:rows]]
+    """A network out of a file."""
+    arrays, layers = checked_arrays(file, about), []
+    for part in _PARTS:
+        weight, bias = arrays[f"{part}.weight"], arrays[f"{part}.bias"]
+        rows = ACTIONS if part == "heads" else len(bias)
+        layers += [np.ascontiguousarray(weight[:rows].T), bias[:rows]]
     return Layers(*layers)
 
 

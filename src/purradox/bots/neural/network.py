@@ -51,13 +51,8 @@ def network(players: int) -> Network:
 
 
 def read(file: bytes, about: dict[str, Any]) -> Network:
-    """Weights out of a file, if they are what they are said to be."""
-    if sha256(file).hexdigest() != about["sha256"]:
-        raise BadWeights("the weights are not those that were tested: install the package again")
-    if (about["observation"], about["size"]) != (VERSION, SIZE):
-        raise BadWeights("the weights were made for another observation: train them again")
-    with np.load(io.BytesIO(file), allow_pickle=False) as kept:
-        arrays = full(kept)
+    """A network out of a file."""
+    arrays = checked_arrays(file, about)
     blocks: list[tuple[Values, Values, Values, Values]] = []
     while (name := f"blocks.{len(blocks)}") + ".0.weight" in arrays:
         parts = (f"{name}.{layer}.{kind}" for layer in (0, 1) for kind in ("weight", "bias"))
@@ -66,6 +61,16 @@ def read(file: bytes, about: dict[str, Any]) -> Network:
     entry = np.ascontiguousarray(arrays["entry.weight"].T)
     heads = arrays["heads.weight"], arrays["heads.bias"]
     return Network((entry, arrays["entry.bias"]), tuple(blocks), heads)
+
+
+def checked_arrays(file: bytes, about: dict[str, Any]) -> dict[str, Values]:
+    """The arrays of a file, if they are what they are said to be."""
+    if sha256(file).hexdigest() != about["sha256"]:
+        raise BadWeights("the weights are not those that were tested: install the package again")
+    if (about["observation"], about.get("size", SIZE)) != (VERSION, SIZE):
+        raise BadWeights("the weights were made for another observation: train them again")
+    with np.load(io.BytesIO(file), allow_pickle=False) as kept:
+        return full(kept)
 
 
 def packed(weight: NDArray[np.float32]) -> tuple[NDArray[np.int8], NDArray[np.float16]]:
