@@ -38,13 +38,38 @@ HURRY = """([until, each]) => {
     }
   }, 10);
 }"""
+PLAY = """(table) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+  const say = (message) => socket.send(JSON.stringify({ table, ...message }));
+  const decided = new Set();
+  socket.onopen = () => say({ type: 'watch', after: 0 });
+  return new Promise((over, wrong) => {
+    socket.onclose = wrong;
+    socket.onmessage = ({ data }) => {
+      const { type, status, you } = JSON.parse(data);
+      if (type === 'refused') wrong(new Error(data));
+      if (type === 'table' && status === 'over') over();
+      if (type !== 'update' || !you?.decision || decided.has(you.decision)) return;
+      decided.add(you.decision);
+      const move = you.legal[(7 * decided.size) % you.legal.length];
+      say({ type: 'move', decision: you.decision, move });
+    };
+  }).finally(() => socket.close());
+}"""
+"""A match from the beginning to its end without the page."""
+BRIEF = """(longest) => {
+  const later = window.setTimeout;
+  window.setTimeout = (call, wait, ...more) => (
+    later(call, wait > 1000 && wait < longest ? 20 : wait, ...more));
+}"""
+"""Makes a page that was opened, or is yet to be, as `brief` says."""
 POLL = 50
 """Milliseconds between two looks; else the browser would draw every frame for them."""
 Player = Callable[[Page, str], None]
 
 
-def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
-    """Make a table without the form, and open it."""
+def table(visitor: Visitor, name: str = "Anna", *, over: bool = False, **options: Any) -> str:
+    """Make a table without the form, and open it: at its beginning, or when its match is over."""
     page = visitor.page
     wanted: dict[str, Any] = {"players": 2, "pace": "instant"} | options
     wanted.setdefault("bots", [None, *["kitten"] * (wanted["players"] - 1)])
@@ -54,7 +79,11 @@ def table(visitor: Visitor, name: str = "Anna", **options: Any) -> str:
     if not page.url.endswith(SMALL_PAGE):  # of the same place
         page.goto(SMALL_PAGE)
     page.evaluate("(name) => localStorage.setItem('purradox.name', name)", name)
+    if over:
+        page.evaluate(PLAY, made)
     page.goto(f"/t/{made}")
+    if over:
+        page.locator(".match-end").wait_for()
     return str(made)
 
 
@@ -93,14 +122,24 @@ def hurry(*pages: Page, until: str = ".match-end", each: bool = False) -> int:
     """Let every page play by itself until it shows that; how many answers it took.
 
     Nothing is drawn meanwhile, which is most of the work of a browser, and what nobody sees has no
-    pauses: for tests of what is there afterwards. With `each`, everything is told in its time.
+    pauses: for tests of what is there afterwards. With `each`, one thing is told after the other.
     """
     for page in pages:
         page.locator(".room, .match-end").first.wait_for()
+        if each:
+            brief(page)
         page.evaluate(HURRY, [until, each])
     for page in pages:
         page.wait_for_function("() => !window.hurrying", polling=POLL)
     return sum(page.evaluate("window.answers") for page in pages)
+
+
+def brief(page: Page, longest: int = 2000) -> None:
+    """From now on what waits for a second, or less than so many milliseconds, waits for a moment.
+
+    That is a trick that is won, above all. All is still shown, one thing after the other.
+    """
+    page.evaluate(BRIEF, longest)
 
 
 def mark(page: Page) -> str:

@@ -10,6 +10,14 @@ from pathlib import Path
 ADDRESS = re.compile(r"http://[^/\s]+")
 
 
+AT_ONCE = """
+from purradox.bots.pace import NO_STEPS
+from purradox.cli import main
+from purradox.server.ops import serving
+serving.steps = lambda _spec: NO_STEPS
+main()
+"""
+"""The command line, but a bot of a server answers as soon as it has decided."""
 AT_HOME = """
 import sys
 from purradox.cli.serve import start
@@ -30,7 +38,7 @@ def served(
 ) -> Iterator[str]:
     """The address of a server that lasts as long as the block."""
     log = folder / "log"
-    command = [sys.executable, "-m", "purradox", "serve", "--port", "0", "--no-browser"]
+    command = [sys.executable, "-c", AT_ONCE, "serve", "--port", "0", "--no-browser"]
     command += ["--requests", "5000", "--messages", "5000", "--database", str(folder / "tables.db")]
     command += ["--address", address, *(word for spec in bots for word in ("--bot", spec)), *more]
     if home:

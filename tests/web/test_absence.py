@@ -15,13 +15,15 @@ from tests.web.playing import READY, by_mouse, ready, sit, table
 from tests.web.test_access import violations
 
 Come = Callable[..., Visitor]
+SOON = 300
+"""Milliseconds."""
 
 
 @pytest.fixture
 def come(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Come]:
     """Visitors of a server where who waits may act soon; none may have anything to complain."""
     monkeypatch.setattr(waiting, "ABSENT", 0)
-    monkeypatch.setattr(waiting, "SILENT", 300)
+    monkeypatch.setattr(waiting, "SILENT", SOON)
     monkeypatch.setattr(waiting, "NOTICE", 3000)
     visitors: list[Visitor] = []
     with in_thread(str(tmp_path / "db")) as server:
@@ -70,7 +72,8 @@ def test_who_waits_nudges_and_the_other_one_sees_it(come: Come) -> None:
     ben.wait_for_function("() => !document.title.startsWith('●')")
 
 
-def test_who_is_waited_for_covers_nothing(come: Come) -> None:
+def test_who_is_waited_for_covers_nothing(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "NOTICE", SOON)
     anna, ben, _ = together(come, players=3, bots=[None, None, "kitten"])
     shown(anna, "The table has been waiting for Ben since").wait_for()
     assert list(wrong(anna)) == []
@@ -95,7 +98,10 @@ def test_a_stand_in_is_called_off_with_one_tap(come: Come) -> None:
     assert ready(ben) == "discard"
 
 
-def test_who_comes_back_sees_what_was_decided_and_takes_over(come: Come) -> None:
+def test_who_comes_back_sees_what_was_decided_and_takes_over(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting, "NOTICE", SOON)
     anna, ben, made = together(come)
     ben.goto("/matches")
     shown(ben, "Waiting for you since").wait_for()

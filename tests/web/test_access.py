@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
-from tests.web.playing import answer, hurry, ready, table
+from tests.web.playing import answer, brief, hurry, ready, table
 
 LANGUAGES = ("en", "fr", "pl", "uk", "de", "ja")
 AROUND = ("/", "/new", "/daily", "/lobby", "/matches", "/settings", "/profile")
@@ -82,6 +82,7 @@ def test_the_table(visit: Visit, size: dict[str, int]) -> None:
     found: list[str] = []
     table(anna, players=3)
     settle(page, {"unseen": True})
+    brief(page)
     seen: set[str] = set()
     while not seen >= STAGES and (asked := ready(page)) != "end":
         stage = asked if page.locator(".trick .played").count() < 2 else "trick"
@@ -112,7 +113,7 @@ def test_the_table(visit: Visit, size: dict[str, int]) -> None:
         answer(page, asked)
     hurry(page, until=".round-end")
     found += in_both_lights(page)
-    hurry(page)
+    table(anna, players=3, over=True)
     found += in_both_lights(page)
     assert not found, "\n".join(found)
 

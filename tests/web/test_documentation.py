@@ -25,7 +25,9 @@ def test_somebody_searches_and_finds(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("link", name="Documentation").click()
     expect(page.locator("h1")).to_have_text("The documentation")
+    page.wait_for_load_state()  # before that nobody listens to the keys
     page.keyboard.press("/")
+    expect(page.get_by_role("searchbox")).to_be_focused()
     page.keyboard.type("sequential halving")
     found = page.locator("#found a")
     expect(found.first).to_contain_text("halving")

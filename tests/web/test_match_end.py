@@ -67,8 +67,7 @@ def plain(text: str) -> str:
 def test_my_place_comes_first_with_ranking_curve_and_turning_point(visit: Visit) -> None:
     anna = visit(viewport=PHONE, accept_downloads=True)
     page = anna.page
-    table(anna, name="Anna", players=3)
-    hurry(page)
+    table(anna, name="Anna", players=3, over=True)
     rows = page.locator(".match-end tbody tr")
     ranking = [list(map(plain, row.locator("td, th").all_inner_texts())) for row in rows.all()]
     totals = [int(row[-1]) for row in ranking]
@@ -194,8 +193,7 @@ def test_a_kept_review_names_my_costliest_choice(visit: Visit) -> None:
     worst = {"round": 2, "phase": "play", "move": "4g", "better": "3b", "points": 1.75, "step": 9}
     told = [{"seat": seat, **worst} for seat in (0, 1)]
     page.route("**/review", lambda route: route.fulfill(json={"kept": True, "costliest": told}))
-    table(anna, players=2)
-    hurry(page)
+    table(anna, players=2, over=True)
     page.get_by_text(
         "Your costliest choice: green 4 in round 2; blue 3 would have been worth 1.8 points more."
     ).wait_for()

@@ -6,6 +6,7 @@ from tests.web.chromium import DESK, PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.playing import (
     Player,
+    brief,
     by_keyboard,
     by_mouse,
     by_touch,
@@ -35,6 +36,7 @@ def test_alone_against_bots(
     """The first round, and the way out of each; the others go by in a hurry."""
     anna = visit(**options)
     table(anna, players=players)
+    brief(anna.page)
     made = play(anna.page, player, until="end")
     assert made >= 3  # a round has a discard and at least two tricks
     for _ in range(players - 1):

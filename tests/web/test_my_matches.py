@@ -5,15 +5,14 @@ import re
 from tests.web.chromium import PHONE, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import wrong
-from tests.web.playing import hurry, table
+from tests.web.playing import table
 from tests.web.test_access import in_both_lights
 
 
 def test_my_matches_are_grouped_and_can_be_hidden(visit: Visit) -> None:
     anna = visit(viewport=PHONE)
     page = anna.page
-    finished = table(anna, name="Anna", players=2)
-    hurry(page)
+    finished = table(anna, name="Anna", players=2, over=True)
     totals = sorted(page.locator(".match-end .total").all_inner_texts())
     given = table(anna, name="Anna", players=3)
     page.locator(".room .hand").wait_for()

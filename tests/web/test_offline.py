@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.chromium import Visitor
 from tests.web.conftest import Visit
+from tests.web.playing import BRIEF
 from tests.web.publishing import LISTEN, UNDER, fake_worker, hosted, publish
 
 KEPT = """async () => {
@@ -32,6 +33,7 @@ def somebody(browser: Browser, folder: Path) -> Iterator[tuple[Visitor, str]]:
     with hosted(folder) as (address, outside):
         visitor = Visitor(browser, address, service_workers="allow")
         visitor.page.add_init_script(LISTEN)
+        visitor.page.add_init_script(f"({BRIEF})(20_000)")  # it waits for what never comes
         yield visitor, address
         visitor.context.close()
     assert outside == []
@@ -149,6 +151,7 @@ def test_large_files_are_kept_once_they_were_used(browser: Browser, tmp_path: Pa
 def test_the_page_of_a_server_opens_without_it(visit: Visit) -> None:
     anna = visit(service_workers="allow")
     page = anna.page
+    page.add_init_script(f"({BRIEF})(2500)")
     page.goto("/")
     kept(page)
     anna.offline = True

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.geometry import wrong
-from tests.web.playing import hurry, table
+from tests.web.playing import table
 from tests.web.test_access import in_both_lights
 
 SOME = {
@@ -37,9 +37,8 @@ def with_figures(page: Page) -> None:
 
 def test_a_match_is_counted_and_the_next_cat_is_one_tap_away(visit: Visit) -> None:
     anna = visit()
-    made = table(anna, players=2)
+    made = table(anna, players=2, over=True)
     page = anna.page
-    hurry(page)
     record = anna.context.request.get(f"/api/tables/{made}/record?format=json").json()
     page.goto("/matches")
     page.get_by_role("link", name="My profile").click()

@@ -12,7 +12,7 @@ from purradox.bots import make_bot, play_match
 from purradox.rules import Match, variant
 from tests.web.chromium import PHONE, Visitor
 from tests.web.conftest import Visit
-from tests.web.playing import hurry, table
+from tests.web.playing import table
 
 EXAMPLE = files("purradox").joinpath("web/learn/example.txt").read_text("utf-8")
 ROUND = """[Game "Cat in the Box"]
@@ -230,8 +230,7 @@ def test_a_finished_match_of_the_server(visit: Visit) -> None:
     page.goto("/replay")
     page.get_by_text("Your finished matches will be here").wait_for()
     expect(page.locator("#record")).to_be_hidden()
-    made = table(anna, players=2)
-    hurry(page)
+    made = table(anna, players=2, over=True)
     page.goto("/replay")
     page.get_by_role("heading", name="Your finished matches").wait_for()
     page.locator(".listed").get_by_role("link", name="Review").click()

@@ -9,6 +9,7 @@ from tests.web.conftest import Visit
 from tests.web.geometry import SIZES, wrong, wrong_when_narrow
 from tests.web.playing import (
     answer,
+    brief,
     by_mouse,
     hurry,
     possible,
@@ -93,6 +94,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
     found, look = looked_at(anna)
     table(anna, "Maximiliane", players=players, board=board)
     settle(page, {"unseen": players > 3})
+    brief(page)
     seen: set[str] = set()
 
     def once(name: str) -> bool:
@@ -161,7 +163,7 @@ def test_the_table(visit: Visit, players: int, board: str) -> None:
     page.set_viewport_size(DESK)
     assert seen | {"lead", "predict"} == STATES
     if players == 5:
-        hurry(page)
+        table(anna, "Maximiliane", players=players, board=board, over=True)
         look("end of the match")
     assert not found, "\n".join(found)
 

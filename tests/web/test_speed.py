@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession
 
 from tests.web.chromium import PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import by_mouse, ready, table
+from tests.web.playing import brief, by_mouse, ready, table
 
 BYTES = 140_000
 SLOWER = 4
@@ -76,6 +76,7 @@ def work(tools: CDPSession) -> float:
 def test_an_answer_is_soon_on_the_screen(visit: Visit, record_property: Note, motion: str) -> None:
     anna = visit(alone=True, reduced_motion=motion)
     table(anna, players=2)
+    brief(anna.page)
     tools = anna.context.new_cdp_session(anna.page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
     times: list[float] = []

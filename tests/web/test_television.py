@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.web.chromium import PHONE, Visitor, settle
 from tests.web.conftest import Visit
 from tests.web.geometry import Size, wrong, wrong_in
-from tests.web.playing import ENDS, by_mouse, hurry, ready, sit, table
+from tests.web.playing import ENDS, brief, by_mouse, hurry, ready, sit, table
 from tests.web.serving import served
 from tests.web.test_access import in_both_lights
 from tests.web.test_invitations import ALONE, in_a_network
@@ -98,6 +98,7 @@ def test_a_round_on_a_television_with_two_phones(visit: Visit, server: str) -> N
     found += (f"predict: {one}" for one in wrong(tv, SCREENS[:2], still=True))
     tv.set_viewport_size(TELEVISION)
     settle(tv, {"language": "en"})
+    brief(tv)
     hurry(*phones, until=ENDS)
     tv.locator(".tv-end.round-end").wait_for()
     assert tv.locator(".hand, .send, .own").count() == 0
@@ -142,6 +143,7 @@ def test_the_board_of_somebody_who_plays_has_no_hand_either(visit: Visit) -> Non
     with second_window(anna) as screen:
         screen.page.goto(f"/t/{made}/board")
         screen.page.locator(".tv-table").wait_for()
+        brief(screen.page)
         hurry(phone, until=ENDS)
         screen.page.locator(".tv-end").wait_for()
         without_hands(screen.frames)
@@ -154,6 +156,7 @@ def test_the_tally_of_an_evening(visit: Visit) -> None:
     made = table(anna, players=2)
     screen.goto(f"/t/{made}/board")
     screen.locator(".tv-table").wait_for()
+    brief(screen, longest=9000)  # the end of a match too, once there is a rematch
     totals = [finish(anna.page, screen)]
     anna.page.get_by_role("button", name="Play again").click()
     anna.page.locator(".room .hand").wait_for()

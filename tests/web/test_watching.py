@@ -3,7 +3,7 @@
 import re
 
 from tests.web.conftest import Visit
-from tests.web.playing import answer, by_mouse, ready, sit, table
+from tests.web.playing import answer, brief, by_mouse, ready, sit, table
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
@@ -11,6 +11,8 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     made = table(anna, players=3)
     boris.page.goto(f"/t/{made}")
     boris.page.get_by_text("You are watching").first.wait_for()
+    for page in (anna.page, boris.page):
+        brief(page)
     assert boris.page.locator(".hand, .send").count() == 0
     assert "Your card" not in boris.page.locator(".stage").inner_text()
     while (asked := ready(anna.page)) != "end":
