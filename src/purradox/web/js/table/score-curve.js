@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 120;
 const EDGE = { left: 30, right: 22, top: 8, bottom: 18 };
 /** As high as a line of text. */
-const LINE = 12;
+const LINE = 15;
 /** How the line of each seat is drawn, as in the curve of the review. */
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '5 2'];
 
