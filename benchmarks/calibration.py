@@ -180,15 +180,10 @@ def put(found: Sequence[Case], file: Path, about: dict[str, Any]) -> None:
     before = json.loads(file.read_text("utf-8"))["players"] if file.exists() else {}
     for players in {case.players for case in found}:
         some = [case for case in found if case.players == players]
-        source = {
-            "seed": about["seed"],
-            "matches": len({case.match for case in some}),
-            "decisions": len(some),
-        }
-        before[str(players)] = source | corrections_of(some)
-    kept = {name: about[name] for name in ("bots", "simulations")}
-    kept["players"] = dict(sorted(before.items()))
-    file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+        source = {"matches": len({case.match for case in some}), "decisions": len(some)}
+        before[str(players)] = about | source | corrections_of(some)
+    told = {"players": dict(sorted(before.items()))}
+    file.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
 
 def evaluated_all(
