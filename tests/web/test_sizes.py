@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.chromium import DESK, NARROW, PHONE, Visitor, settle
 from tests.web.conftest import Visit
-from tests.web.geometry import SIZES, wrong, wrong_when_narrow
+from tests.web.geometry import EVERY_LANGUAGE, SIZES, wrong, wrong_when_narrow
 from tests.web.playing import (
     answer,
     brief,
@@ -199,3 +200,23 @@ def test_waiting_for_others(visit: Visit, players: int) -> None:
     waiting = berta.page if mine.count() else anna.page
     found += (f"others predict: {line}" for line in wrong(waiting, still=True))
     assert not found, "\n".join(found)
+
+
+ROOM = """() => {
+  const mine = document.querySelector('.player:has(.you)');
+  const score = [...mine.querySelectorAll('.player-figures dd')].at(-1);
+  score.textContent = '−14';
+  const written = document.createRange();
+  written.selectNodeContents(score);
+  return written.getBoundingClientRect().left
+    - mine.querySelector('.you').getBoundingClientRect().right;
+}"""
+
+
+def test_a_score_far_below_zero_has_room_beside_the_badge_of_ones_own_chair(visit: Visit) -> None:
+    anna = visit(viewport=NARROW)
+    table(anna, "Maximiliane", players=5)
+    for language in EVERY_LANGUAGE:
+        settle(anna.page, {"language": language})
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        assert anna.page.evaluate(ROOM) >= 0, language
