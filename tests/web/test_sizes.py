@@ -216,6 +216,7 @@ ROOM = """() => {
 def test_a_score_far_below_zero_has_room_beside_the_badge_of_ones_own_chair(visit: Visit) -> None:
     anna = visit(viewport=NARROW)
     table(anna, "Maximiliane", players=5)
+    anna.page.locator(".player .you").wait_for()
     for language in EVERY_LANGUAGE:
         settle(anna.page, {"language": language})
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
